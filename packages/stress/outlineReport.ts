@@ -27,6 +27,12 @@ export interface ReportOutline {
   readonly problem: string | null;
   /** How many conditions were tried, and how they ended. */
   readonly summary: string;
+  /** How many of these are wrong, or asked about. */
+  readonly counts: Readonly<
+    Record<'violations' | 'doubts' | 'toConfirm', number>
+  >;
+  /** Why that says little, in the summary, too. */
+  readonly caveats: readonly string[];
   /** What is wrong, each cause once. */
   readonly violations: readonly OutlinedCondition[];
   readonly failures: readonly OutlinedCondition[];
@@ -108,9 +114,25 @@ export function outlineReport(report: StressReport): ReportOutline {
   const violations = byCause(relations, 'violation').map(remedyOnce);
   const doubts = byCause(relations, 'confirm', false).map(remedyOnce);
   const toConfirm = byCause(relations, 'confirm', true).map(remedyOnce);
+  const asked = relations.filter(({relation, cases}) =>
+    cases.some(
+      (one) => one.verdict === 'confirm' && !isDecision(relation, one),
+    ),
+  ).length;
+  const counts = {
+    violations: report.counts.violation,
+    doubts: asked,
+    toConfirm: report.counts.confirm - asked,
+  };
+  const caveats = caveatsOf(report);
   return {
     problem,
-    summary: problem === null ? summarize(report) : '試せませんでした',
+    summary:
+      problem === null
+        ? [summarize(report, counts), ...caveats].join('。')
+        : '試せませんでした',
+    counts,
+    caveats,
     violations,
     failures: byCause(relations, 'failed'),
     doubts,
@@ -155,37 +177,33 @@ export function outlineReport(report: StressReport): ReportOutline {
   };
 }
 
-function summarize({
-  relations,
-  counts,
-  isDoubtful,
-  isThin,
-}: StressReport): string {
+function summarize(
+  {relations, counts}: StressReport,
+  {violations, doubts, toConfirm}: ReportOutline['counts'],
+): string {
   const tried = relations.length - counts.notApplicable;
-  const doubts = relations.filter(({relation, cases}) =>
-    cases.some(
-      (one) => one.verdict === 'confirm' && !isDecision(relation, one),
-    ),
-  ).length;
   const parts = [
     [counts.passed, '合格'],
     [counts.settled, '決まりあり'],
-    [counts.confirm - doubts, '会社が決めること'],
+    [toConfirm, '会社が決めること'],
     [doubts, '誤りの疑い'],
-    [counts.violation, '誤り'],
+    [violations, '誤り'],
     [counts.failed, '判定できず'],
   ] as const;
   const summary = parts
     .filter(([count, name]) => count > 0 || name === '合格' || name === '誤り')
     .map(([count, name]) => `${name}${count}`)
     .join('、');
+  return `${tried}とおり（${summary}）`;
+}
+
+function caveatsOf({isDoubtful, isThin}: StressReport): string[] {
   return [
-    `${tried}とおり（${summary}）`,
     ...(isThin
       ? ['ほとんど調べていません（当てはまる条件が少ないか、全員が0円です）']
       : []),
     ...(isDoubtful ? ['ただし、条件を変えない実行が、正しくないようです'] : []),
-  ].join('。');
+  ];
 }
 
 /**

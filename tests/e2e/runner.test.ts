@@ -267,9 +267,9 @@ test('works by keyboard alone, and Tab leaves the editor', async ({page}) => {
   for (const control of [
     button('コピー'),
     button('共有'),
+    scenario,
     button('元に戻す'),
     button('実行'),
-    scenario,
   ]) {
     await page.keyboard.press('Shift+Tab');
     await expect(control).toBeFocused();

@@ -78,7 +78,7 @@ test('a safe sample holds, and a wrong one is told what broke', async ({
   await expect(report.getByRole('status')).toHaveText(
     /^\d+とおり（合格\d+、会社が決めること1、誤り0）$/,
   );
-  await expect(report.locator('svg[data-state="open"]')).toBeVisible();
+  await expect(report.locator('svg[data-state="success"]')).toBeVisible();
   const line = report.getByRole('button', {name: /行目）?を見る/});
   await expect(report.getByRole('button')).toHaveCount(2);
   await expect(report.getByRole('button').and(line)).toHaveCount(1);
@@ -88,7 +88,11 @@ test('a safe sample holds, and a wrong one is told what broke', async ({
 
   await editor.press('ControlOrMeta+a');
   await page.keyboard.insertText(NAIVE_PET);
-  await expect(report).toContainText('試したときから変わっています');
+  // Its foot says so, and nothing moves while one types.
+  const said = report.getByRole('status');
+  await expect(said).toHaveText(/変更前の結果です.*「厳しい条件」を押して/);
+  const stale = report.getByText('変更前の結果').filter({visible: true});
+  await expect(stale).toHaveCount(1);
   await tab('厳しい条件').press('Enter');
   await expect(report).toContainText(/誤り[1-9]/);
   await expect(report.locator('svg[data-state="violation"]')).toBeVisible();
@@ -100,7 +104,7 @@ test('a safe sample holds, and a wrong one is told what broke', async ({
     '値が空：ペット手当マスタ（データID petTeate001）の犬手当額が空。このとき、従業員0001のペット手当が、1,500円から500円に変わります（警告なし）。',
   );
   await expect(broken.getByText('変えた行')).toBeHidden();
-  await broken.getByText('詳しい結果と直し方').click();
+  await broken.getByText('詳細と直し方').click();
   await expect(broken).toContainText(
     '12行目 0001 ペット手当 1,500円 → 500円（警告なし）',
   );
@@ -172,7 +176,7 @@ test('what is below the middle comes up; what is above stays', async ({
   await page.keyboard.press('Enter');
   await expect.poll(() => awayFrom(before)).toBeLessThan(2);
   // Of a function that the page folds, one is told the name.
-  await report.getByText('詳しい結果と直し方').first().click();
+  await report.getByText('詳細と直し方').first().click();
   await expect(
     report
       .getByText(/^共通の関数 \w+（\d+行目）（\d+行目から） 0001 ペット手当/)
@@ -224,6 +228,22 @@ test.describe('on a phone', () => {
     ).toBeInViewport();
     await tab('結果').tap();
     await expect(result.getByText('場面：給与計算前')).toBeInViewport();
+  });
+
+  test('some code is seen with what came of it, where one pressed at the foot', async ({
+    page,
+  }) => {
+    await visit(page, '/wiki/custom-data-function/shikyukojo-data');
+    const {button, result} = sampleParts(page);
+    await button('実行').evaluate((run) => run.scrollIntoView({block: 'end'}));
+    await button('実行').tap();
+    await expect(result).toHaveAttribute('data-run-ending', 'finished');
+    const bottom = async () =>
+      await page
+        .locator('.token-line')
+        .nth(2)
+        .evaluate((line) => line.getBoundingClientRect().bottom);
+    await expect.poll(bottom).toBeLessThan(844 - 47);
   });
 
   test('the list of conditions has lines of more than a few letters', async ({

@@ -148,16 +148,13 @@ test('what programs of other pages have paid is there before, without a verdict'
   const other = write(RAISED, pet, 'b', '/wiki/other');
   expect(shown(other).at(-1)).toMatchObject({
     amount: 1500,
-    basis: '前のページの実行',
+    name: 'うち前のページの実行（ペット手当）',
     isEarlier: true,
+    isSum: true,
   });
   expect(totalBefore(shown(other))).toBe(341_500);
   expect(totalOf(shown(other))).toBe(343_500);
-  const refused = writeTrial(
-    other,
-    {...TRIAL, violations: [{title: 'x'}]},
-    'b',
-  );
+  const refused = writeTrial(other, FAILED, 'b');
   expect(shown(refused)).toEqual(shown(RAISED));
 });
 
@@ -170,7 +167,9 @@ test('without the first employee, the slip is that of the first who gets somethi
   ];
   const slip = write(RAISED, {...runOf([]), amounts: {rows}}, 'b');
   expect(slip.employeeId).toBe('0002');
-  expect(slip.note).toBe('前回の実行：従業員ID 0002の明細に祝金を書きました。');
+  expect(slip.note).toBe(
+    '前回の実行：従業員ID 0001の金額は変わりません。従業員ID 0002の明細に祝金を書きました。',
+  );
   expect(totalBefore(shown(slip))).toBe(321_000);
   expect(totalOf(shown(slip))).toBe(331_000);
   const zero = {...runOf([]), amounts: {rows: none}};
@@ -197,7 +196,7 @@ test('a run that changes no amount writes nothing, and says so', () => {
   expect(slip.note).toMatch(/どの従業員の金額も変わりません/);
 });
 
-test('several such are one line, paid and deducted apart', () => {
+test('all such are one line, of which the total tells', () => {
   const slip = (['a', 'b', 'c'] as const).reduce(
     (last, name) =>
       write(last, runOf([[name, null, 1000]]), name, `/wiki/${name}`),
@@ -206,8 +205,7 @@ test('several such are one line, paid and deducted apart', () => {
   const deducted = runOf([['d', null, 300]], {kind: '控除'});
   const all = write(slip, deducted, 'd', '/wiki/d');
   expect(shown(all).slice(2)).toMatchObject([
-    {name: '前のページの実行', basis: '3件', amount: 3000, isEarlier: true},
-    {name: 'd', amount: 300, isDeducted: true},
+    {name: 'うち前のページの実行（4件）', amount: 2700, isSum: true},
   ]);
   expect(totalOf(shown(all))).toBe(344_700);
 });
@@ -247,30 +245,56 @@ const TRIAL = {
   problem: null,
   violations: [],
   failures: [],
-  doubts: [],
-  toConfirm: [],
+  caveats: [],
+  counts: {violations: 0, doubts: 0, toConfirm: 0},
 };
 
-test('a trial is written on the lines of its program only', () => {
-  const slip = write(RAISED, runOf([['ペット手当', null, 1500]]), 'b');
-  const reasons = (part: Partial<Parameters<typeof writeTrial>[1]>) =>
-    writeTrial(slip, {...TRIAL, ...part}, 'b').lines.map(({reason}) => reason);
-  expect(reasons({})).toEqual([undefined, '']);
-  expect(reasons({violations: [{title: '2回の実行'}]})).toEqual([
-    undefined,
-    '2回の実行',
+const FAILED = {
+  ...TRIAL,
+  violations: [{title: '2回の実行'}],
+  counts: {violations: 1, doubts: 2, toConfirm: 0},
+};
+
+test('a trial is written on the lines of its program, and said on the last', () => {
+  const rows = runOf([
+    ['ペット手当', null, 1500],
+    ['食事手当', null, 500],
   ]);
-  expect(reasons({toConfirm: [{}]})).toEqual([undefined, '']);
-  const asked = {...TRIAL, doubts: [{}], toConfirm: [{}]};
-  expect(writeTrial(slip, asked, 'b').lines.at(-1)?.basis).toBe(
-    '誤りの疑い：1件、会社が決めること：1件',
-  );
-  const refused = {...TRIAL, violations: [{title: 'x'}]};
-  const broken = shown(writeTrial(RAISED, refused, 'a'));
-  expect(totalOf(broken)).toBe(340_000);
-  expect(totalBefore(broken)).toBeUndefined();
-  expect(reasons({failures: [{}]})).toEqual([undefined, undefined]);
-  expect(reasons({problem: 'x'})).toEqual([undefined, undefined]);
+  const slip = write(RAISED, rows, 'b');
+  const verdict = (part: Partial<Parameters<typeof writeTrial>[1]>) =>
+    shown(writeTrial(slip, {...TRIAL, ...part}, 'b'))
+      .slice(1)
+      .map(({seal, basis}) => [seal, basis]);
+  const none = [undefined, undefined];
+  expect(verdict({})).toEqual([none, none, ['合格', '厳しい条件で誤りなし']]);
+  // What the company decides is said, and is no fault.
+  const toConfirm = {violations: 0, doubts: 0, toConfirm: 3};
+  expect(verdict({counts: toConfirm}).at(-1)).toEqual([
+    '合格',
+    '会社が決めること：3件',
+  ]);
+  expect(verdict({counts: {...toConfirm, doubts: 2}}).at(-1)).toEqual([
+    '要確認',
+    '誤りの疑い：2件、会社が決めること：3件',
+  ]);
+  expect(verdict(FAILED)).toEqual([
+    none,
+    none,
+    [undefined, '厳しい条件で誤り：1件（2回の実行）、誤りの疑い：2件'],
+  ]);
+  const broken = shown(writeTrial(slip, FAILED, 'b'));
+  expect(broken.map(({isRefused}) => isRefused)).toEqual([
+    undefined,
+    undefined,
+    true,
+    true,
+  ]);
+  expect(totalOf(broken)).toBe(342_000);
+  expect(totalBefore(broken)).toBe(340_000);
+  // Of what was hardly tried nothing is said.
+  for (const part of [{failures: [{}]}, {caveats: ['x']}, {problem: 'x'}]) {
+    expect(verdict(part)).toEqual([none, none, none]);
+  }
 });
 
 test('what the browser keeps is read again, if it is a slip', () => {

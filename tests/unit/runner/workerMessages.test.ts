@@ -28,6 +28,8 @@ const CONDITION = {
 const STRESS = {
   problem: null,
   summary: 'x',
+  counts: {violations: 1, doubts: 0, toConfirm: 0},
+  caveats: [],
   violations: [CONDITION],
   failures: [],
   doubts: [],

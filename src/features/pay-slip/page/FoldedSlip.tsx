@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {yen} from '@combosite-functions/simulator';
 import {isNew, linesOf, totalBefore, totalText} from '../shared/paySlip';
-import {PaySlip} from './PaySlip';
+import {PaySlip, Seal} from './PaySlip';
 import {usePaySlip} from './usePaySlip';
 import styles from './KeptSlip.module.css';
 
@@ -10,17 +10,11 @@ export interface FoldedSlipProps {
   readonly employeeId?: string;
   /** The program and its scenario, once it has run. */
   readonly by?: string;
-  /** Whether it is there before that has written on it. */
-  readonly isWanted?: boolean;
 }
 
 /** The slip with a sample, where there is no room beside the page. */
-export function FoldedSlip({
-  employeeId,
-  by,
-  isWanted = true,
-}: FoldedSlipProps): ReactNode {
-  const slip = useSlipOf(by, isWanted, employeeId);
+export function FoldedSlip({employeeId, by}: FoldedSlipProps): ReactNode {
+  const slip = useSlipOf(by, true, employeeId);
   const Total = slip?.before === undefined ? 'span' : 'strong';
   return (
     slip && (
@@ -32,7 +26,7 @@ export function FoldedSlip({
           {by === undefined && !slip.isWritten && '実行前の'}給与明細（
           {slip.employeeId}）：合計{' '}
           {slip.before !== undefined && <del>{yen(slip.before)}</del>}{' '}
-          <Total>{slip.total}</Total>
+          <Total>{slip.total}</Total> {slip.seal && <Seal>{slip.seal}</Seal>}
         </summary>
         <PaySlip employeeId={slip.employeeId} lines={slip.lines} />
       </details>
@@ -67,6 +61,7 @@ function useSlipOf(
     lines,
     before: totalBefore(lines),
     isWritten: isNew(lines),
+    seal: lines.find((line) => line.by === by && line.seal)?.seal,
     total: totalText(lines),
   };
 }

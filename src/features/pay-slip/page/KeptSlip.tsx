@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import type {ReactNode} from 'react';
 import {ControlBar} from '../../../ui/page/ControlBar';
-import {isNew, linesOf} from '../shared/paySlip';
+import {SLIP_EMPLOYEE, isNew, linesOf} from '../shared/paySlip';
 import {PaySlip} from './PaySlip';
 import {usePaySlip} from './usePaySlip';
 import styles from './KeptSlip.module.css';
@@ -28,8 +28,12 @@ export function RailSlip(): ReactNode {
         <>
           <PaySlip employeeId={employeeId} lines={lines} />
           <p
-            // What was written is seen above.
-            className={isNew(lines) ? 'visually-hidden' : styles.note}
+            // What was written is seen above, and whose it is but for the first's.
+            className={
+              isNew(lines) && employeeId === SLIP_EMPLOYEE
+                ? 'visually-hidden'
+                : styles.note
+            }
             role="status"
           >
             {slip.note || (hasLines ? '' : HINT)}

@@ -18,7 +18,6 @@ export interface PaySlipProps {
 }
 
 const OPEN = 'まだ';
-const PASSED = '厳しい条件で誤りなし';
 
 /** A pay slip, on which one sees what programs have changed. */
 export function PaySlip({
@@ -43,9 +42,7 @@ export function PaySlip({
         </tr>
       </thead>
       <tbody>
-        {lines.map((line) => (
-          <Line key={line.name} {...line} />
-        ))}
+        {lines.map((line) => !line.isSum && <Line key={line.name} {...line} />)}
       </tbody>
       <tfoot>
         <tr data-state={before === undefined ? undefined : 'total'}>
@@ -55,6 +52,7 @@ export function PaySlip({
             {totalText(lines)}
           </td>
         </tr>
+        {lines.map((line) => line.isSum && <Line key={line.name} {...line} />)}
       </tfoot>
     </table>
   );
@@ -66,13 +64,14 @@ function Line({
   before,
   isDeducted,
   isEarlier,
+  isRefused,
   name,
-  reason,
+  seal,
 }: SlipLine): ReactNode {
   const state =
     amount === undefined
       ? 'open'
-      : reason
+      : isRefused
         ? 'refused'
         : before === undefined || isEarlier
           ? undefined
@@ -85,24 +84,17 @@ function Line({
           {name}
           {isDeducted && '（控除）'}
         </span>
-        {(basis || reason === '') && (
+        {basis && (
           <span className={styles.more} suppressHydrationWarning>
-            {reason === '' && (
-              <span className={clsx(styles.seal, basis && styles.asks)}>
-                {basis ? '要確認' : '合格'}
-              </span>
-            )}
-            {basis || PASSED}
+            {seal && <Seal>{seal}</Seal>}
+            {basis}
           </span>
-        )}
-        {reason && (
-          <span className={styles.more}>厳しい条件で誤り：{reason}</span>
         )}
       </th>
       <td>
         {typeof before === 'number' &&
           !isEarlier &&
-          (reason ? (
+          (isRefused ? (
             `${yen(before)} `
           ) : before === amount ? (
             <small>変わりません </small>
@@ -114,6 +106,19 @@ function Line({
         </span>
       </td>
     </tr>
+  );
+}
+
+/** What is stamped on a line; it asks, if anything may be wrong. */
+export function Seal({
+  children,
+}: {
+  readonly children: SlipLine['seal'];
+}): ReactNode {
+  return (
+    <span className={clsx(styles.seal, children === '要確認' && styles.asks)}>
+      {children}
+    </span>
   );
 }
 

@@ -13,20 +13,25 @@ export interface SlipLine {
   readonly amount: number | undefined;
   /** What it was before a program changed it; `null` if there was none. */
   readonly before?: number | null;
-  /** Of what the amount is made, or what is open of it. */
-  readonly basis?: string;
+  /** Of what the amount is made, or how its program stood hostile conditions. */
+  readonly basis?: string | undefined;
   readonly isDeducted?: boolean;
-  /** How its program stood hostile conditions: an empty text is a pass, if nothing is open. */
-  readonly reason?: string;
+  /** Which program has written it, in which scenario. */
+  readonly by?: string;
+  /** Whether its program did wrong under hostile conditions. */
+  readonly isRefused?: boolean;
+  /** What is stamped on it, if it didn't. */
+  readonly seal?: '合格' | '要確認' | undefined;
   /** Whether it was written before: on another page, or before a run that failed. */
   readonly isEarlier?: boolean;
+  /** Whether it stands for several, below the total that has them. */
+  readonly isSum?: boolean;
 }
 
 /** A line that a program has written. */
 export interface WrittenLine extends SlipLine {
   readonly amount: number;
   readonly employeeId: string;
-  /** Which program, in which scenario. */
   readonly by: string;
   /** Where that program stands; nowhere once a later run has failed. */
   readonly page?: string;
@@ -61,8 +66,10 @@ export interface SlipTrial {
   readonly problem: string | null;
   readonly violations: readonly {readonly title: string}[];
   readonly failures: readonly unknown[];
-  readonly doubts: readonly unknown[];
-  readonly toConfirm: readonly unknown[];
+  readonly caveats: readonly unknown[];
+  readonly counts: Readonly<
+    Record<'violations' | 'doubts' | 'toConfirm', number>
+  >;
 }
 
 /** Whose slip it is, unless a run changed those of others only. */
@@ -126,7 +133,7 @@ function isLine(line: Partial<WrittenLine> | null): boolean {
     isText(line.employeeId) &&
     typeof line.amount === 'number' &&
     (line.before === null || typeof line.before === 'number') &&
-    [line.basis, line.page, line.reason].every(
+    [line.basis, line.page, line.seal].every(
       (text) => text === undefined || isText(text),
     )
   );
@@ -199,7 +206,11 @@ export function writeRun(
           ),
           ...written.values(),
         ],
-        note: `前回の実行：従業員ID ${employeeId}の明細に${[...written.keys()].join('と')}を書きました。`,
+        note: `前回の実行：${
+          employeeId === SLIP_EMPLOYEE
+            ? ''
+            : `従業員ID ${SLIP_EMPLOYEE}の金額は変わりません。`
+        }従業員ID ${employeeId}の明細に${[...written.keys()].join('と')}を書きました。`,
       }
     : {
         employeeId: error || dryRun ? slip.employeeId : employeeId,
@@ -209,25 +220,33 @@ export function writeRun(
       };
 }
 
-/** Says of a program's lines how it stood hostile conditions. */
+/**
+ * Says of a program's lines how it stood hostile conditions, with the numbers of
+ * the report. What the company decides is no fault of the program.
+ */
 export function writeTrial(
   slip: WrittenSlip,
-  {problem, violations, failures, doubts, toConfirm}: SlipTrial,
+  {problem, violations, failures, caveats, counts}: SlipTrial,
   by: string,
 ): WrittenSlip {
   const [worst] = violations;
-  if (problem !== null || (!worst && failures.length > 0)) {
+  if (problem !== null || (!worst && failures.length + caveats.length > 0)) {
     return slip;
   }
+  const found = [
+    [counts.violations, '厳しい条件で誤り', `（${worst?.title}）`],
+    [counts.doubts, '誤りの疑い', ''],
+    [counts.toConfirm, '会社が決めること', ''],
+  ] as const;
   const verdict = {
-    reason: worst?.title ?? '',
-    basis: [
-      doubts.length > 0 ? `誤りの疑い：${doubts.length}件` : '',
-      toConfirm.length > 0 ? `会社が決めること：${toConfirm.length}件` : '',
-    ]
-      .filter(Boolean)
-      .join('、'),
-  };
+    isRefused: worst !== undefined,
+    seal: worst ? undefined : counts.doubts > 0 ? '要確認' : '合格',
+    basis:
+      found
+        .filter(([count]) => count > 0)
+        .map(([count, what, example]) => `${what}：${count}件${example}`)
+        .join('、') || '厳しい条件で誤りなし',
+  } as const;
   return {
     ...slip,
     lines: slip.lines.map((line) =>
@@ -249,45 +268,56 @@ export function linesOf(
     employeeId === SLIP_EMPLOYEE ? REGULAR : (OTHERS[employeeId] ?? []);
   const written = lines
     .filter((line) => line.employeeId === employeeId)
-    .filter((line) => line.page === page || !line.reason)
+    .filter((line) => line.page === page || !line.isRefused)
     .map((line): SlipLine =>
       line.page === page
         ? line
         : {
             ...line,
             basis: line.page ? '前のページの実行' : '前の実行',
-            reason: undefined,
+            seal: undefined,
             isEarlier: true,
           },
     );
   const added = written.filter(({name}) =>
     regular.every((line) => line.name !== name),
   );
-  return [
+  const all = [
     ...regular.map(
       (line) => written.find(({name}) => name === line.name) ?? line,
     ),
-    ...[false, true].flatMap((isDeducted) =>
-      inOneLine(
-        added.filter(
-          (line) => line.isEarlier && (line.isDeducted ?? false) === isDeducted,
-        ),
-      ),
-    ),
     ...added.filter(({isEarlier}) => !isEarlier),
+  ];
+  return [
+    // What is said of a program is said once, on its last line.
+    ...all.map((line, index) =>
+      line.by !== undefined &&
+      all.slice(index + 1).some(({by}) => by === line.by)
+        ? {...line, basis: undefined, seal: undefined}
+        : line,
+    ),
+    ...inOneLine(added.filter(({isEarlier}) => isEarlier)),
   ];
 }
 
-/** Several lines as their sum, so that the slip doesn't grow with every page. */
+/** Lines as their sum, so that the slip doesn't grow with every page. */
 function inOneLine(lines: readonly SlipLine[]): readonly SlipLine[] {
-  return lines.length < 2
-    ? lines
+  const [first] = lines;
+  const sum = lines.reduce(
+    (before, {amount = 0, isDeducted}) =>
+      before + (isDeducted ? -amount : amount),
+    0,
+  );
+  return first === undefined
+    ? []
     : [
         {
-          ...lines[0],
-          name: lines[0]?.basis ?? '',
-          basis: `${lines.length}件`,
-          amount: lines.reduce((sum, {amount = 0}) => sum + amount, 0),
+          ...first,
+          name: `うち${first.basis}（${lines.length > 1 ? `${lines.length}件` : first.name}）`,
+          basis: undefined,
+          amount: Math.abs(sum),
+          isDeducted: sum < 0,
+          isSum: true,
         },
       ];
 }
@@ -300,8 +330,8 @@ export function totalOf(lines: readonly SlipLine[]): number | undefined {
   if (lines.every(({isDeducted}) => isDeducted)) {
     return undefined;
   }
-  return lines.reduce((sum, {amount, before, isDeducted, reason}) => {
-    const paid = (reason ? before : amount) ?? 0;
+  return lines.reduce((sum, {amount, before, isDeducted, isRefused}) => {
+    const paid = (isRefused ? before : amount) ?? 0;
     return sum + (isDeducted ? -paid : paid);
   }, 0);
 }
@@ -330,7 +360,7 @@ export function totalBefore(lines: readonly SlipLine[]): number | undefined {
     lines.map((line) =>
       line.before === undefined || line.isEarlier
         ? line
-        : {...line, amount: line.before ?? 0, reason: undefined},
+        : {...line, amount: line.before ?? 0, isRefused: false},
     ),
   );
   return isOnlyNew(lines) || total === totalOf(lines) ? undefined : total;

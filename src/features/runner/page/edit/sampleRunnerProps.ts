@@ -11,6 +11,8 @@ export interface Bench {
   readonly isEditing: boolean;
   /** Whether the editor or another program is in the place of the code. */
   readonly isReplaced: boolean;
+  /** By which the pay slip knows what ran, once something has. */
+  readonly ran?: string | undefined;
   /** Whether something is under way. */
   readonly isRunning: boolean;
   /** Whether the program can be run. */

@@ -1,8 +1,6 @@
 import {useState} from 'react';
 import type {ComponentType, ReactNode} from 'react';
 import type {SampleOutput} from '../../../code-blocks/shared/sampleOutput';
-import type {FoldedSlipProps} from '../../../pay-slip/page/FoldedSlip';
-import {pays} from '../../../pay-slip/shared/paySlip';
 import {slipProgram} from '../edit/slipProgram';
 import {ExpectedOutput} from './ExpectedOutput';
 import {OutputComparison} from './OutputComparison';
@@ -12,7 +10,7 @@ import type {ShortTextProps} from './ShortText';
 import {RunParts} from './RunView';
 import type {State} from './StateIcon';
 import {compareOutput} from './compareOutput';
-import {summarize} from './summarize';
+import {staleText, summarize} from './summarize';
 import type {OutputDifference} from './compareOutput';
 import {RUN_LIMITS} from '../shapes/runLimits';
 import type {Run} from '../engine/useRun';
@@ -27,8 +25,6 @@ export interface ResultPaneProps {
   readonly message: string;
   /** What is said of a run without errors where there is little room. */
   readonly Short?: ComponentType<ShortTextProps>;
-  /** The slip on which a run has written. */
-  readonly Slip?: ComponentType<FoldedSlipProps>;
   /** What is said of a part that is still to come. */
   readonly coming: ReactNode;
   /** What the page says that the sample outputs. */
@@ -36,8 +32,6 @@ export interface ResultPaneProps {
   readonly original: string;
   readonly originalScenario: string;
 }
-
-const STALE = '下は、変更前の結果です。もう一度「実行」を押してください。';
 
 /** The one place of a sample's output. */
 export function ResultPane({
@@ -61,7 +55,6 @@ export function useResult({
   isStale,
   message,
   Short,
-  Slip,
   coming,
   outputs,
   original,
@@ -76,7 +69,7 @@ export function useResult({
   const text =
     run &&
     (isStale
-      ? STALE
+      ? staleText('実行')
       : summarize(run) + (run.ending ? verdict(differences, isSample) : ''));
 
   return {
@@ -99,13 +92,12 @@ export function useResult({
         : undefined,
     'aria-busy': run !== undefined && run.ending === undefined,
     'data-run-ending': run?.ending?.kind,
+    'data-stale': shown && (isStale || shown !== run) ? '' : undefined,
     content: shown ? (
       <div
         className={styles.view}
         data-said={[message, text].filter(Boolean).join(' ')}
-        data-stale={isStale || shown !== run ? '' : undefined}
       >
-        {Slip && <Slip by={slipProgram(shown)} isWanted={pays(shown.source)} />}
         <p className={styles.where}>
           {isStale && '変更前の結果　'}場面：{shown.scenario}
         </p>

@@ -24,6 +24,11 @@ export const ENDINGS: Readonly<
   unavailable: `実行の準備ができませんでした。${LOAD_ADVICE}${BLOCKED_ADVICE}`,
 };
 
+/** What is said of an earlier program's result, and what brings that of this one. */
+export function staleText(act: string): string {
+  return `下は、変更前の結果です。もう一度「${act}」を押してください。`;
+}
+
 /** How much of an error is said where the code leaves little room. */
 const REASON_LENGTH = 60;
 

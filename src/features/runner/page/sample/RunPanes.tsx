@@ -1,8 +1,5 @@
 import type {ReactNode} from 'react';
 import {mayWrite} from '@combosite-functions/stress';
-import {FoldedSlip} from '../../../pay-slip/page/FoldedSlip';
-import {pays} from '../../../pay-slip/shared/paySlip';
-import {slipProgram} from '../edit/slipProgram';
 import {useResult} from '../result/ResultPane';
 import type {ResultPaneProps} from '../result/ResultPane';
 import {RunPane} from '../result/RunPane';
@@ -14,7 +11,7 @@ import type {useTrials} from './useTrials';
 
 export interface RunPanesProps
   extends
-    Omit<ResultPaneProps, 'run' | 'isStale' | 'Short' | 'Slip'>,
+    Omit<ResultPaneProps, 'run' | 'isStale' | 'Short'>,
     Pick<SampleRunnerProps, 'root'> {
   readonly trials: ReturnType<typeof useTrials>;
   readonly bench: Bench;
@@ -49,9 +46,8 @@ export function RunPanes({
     run,
     isStale: isRunStale,
     Short: ShortText,
-    Slip: FoldedSlip,
   });
-  const shown = shownTrial ? stressPane(shownTrial) : pane;
+  const shown = shownTrial ? stressPane(shownTrial, isTrialStale) : pane;
   useUncovered(root, shown.state);
   const result = {
     name: '結果',
@@ -79,12 +75,6 @@ export function RunPanes({
           <StressView
             trial={trial}
             isStale={isTrialStale}
-            slip={
-              <FoldedSlip
-                by={slipProgram(trial)}
-                isWanted={pays(trial.source)}
-              />
-            }
             onLine={onLine}
             replay={trials.replay}
             canReplay={!isRunning && !isTrialStale}

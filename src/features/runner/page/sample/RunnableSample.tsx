@@ -121,6 +121,9 @@ export function RunnableSample({
           }}
         />
       )}
+      {pays(bench.source) && (
+        <FoldedSlip by={bench.ran} employeeId={paidFirst(outputs)} />
+      )}
       {runner && opened ? (
         <runner.SampleRunner
           // A link to another program starts anew.
@@ -136,7 +139,6 @@ export function RunnableSample({
         />
       ) : (
         <>
-          {pays(source) && <FoldedSlip employeeId={paidFirst(outputs)} />}
           <p
             role="status"
             className={styles.status}

@@ -56,6 +56,26 @@ export function SampleControls({
   return (
     <>
       <ControlBar className={styles.controls}>
+        <button
+          type="button"
+          className="button button--primary button--sm"
+          aria-disabled={!canRun && !canStop}
+          onClick={() => (canStop ? onStop() : canRun && onRun())}
+        >
+          {canStop ? '止める' : '実行'}
+        </button>
+        <button
+          type="button"
+          className="button button--secondary button--sm"
+          aria-disabled={isLoading}
+          onClick={bench.isEditing || bench.isReplaced ? onReset : onEdit}
+        >
+          {bench.isEditing || bench.isReplaced
+            ? '元に戻す'
+            : hasKept
+              ? '編集を再開'
+              : '編集'}
+        </button>
         <span className={styles.scenario}>
           <label className="visually-hidden" htmlFor={select.id}>
             場面
@@ -70,26 +90,6 @@ export function SampleControls({
             ))}
           </select>
         </span>
-        <button
-          type="button"
-          className="button button--primary button--sm"
-          aria-disabled={!canRun && !canStop}
-          onClick={() => (canStop ? onStop() : canRun && onRun())}
-        >
-          {canStop ? '止める' : '実行'}
-        </button>
-        <button
-          type="button"
-          className={clsx('button button--secondary button--sm', styles.edit)}
-          aria-disabled={isLoading}
-          onClick={bench.isEditing || bench.isReplaced ? onReset : onEdit}
-        >
-          {bench.isEditing || bench.isReplaced
-            ? '元に戻す'
-            : hasKept
-              ? '編集を再開'
-              : '編集'}
-        </button>
       </ControlBar>
       <ControlBar className={styles.tools}>
         {/* In place of code it isn't seen, and keeps its room. */}

@@ -55,14 +55,17 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
     }, [clearLink]),
   );
   useWrittenSlip(trials);
-  const {error, isRunning, isRunStale, runProgram} = trials;
+  const {error, isRunning, isRunStale, ran, runProgram} = trials;
   const [wanted, setWanted] = useState<{readonly line: number}>();
   const isTooLong = source.length > RUN_LIMITS.sourceLength;
   const canRun = !isRunning && !isTooLong;
   const [isStrict, setIsStrict] = useState(false);
   const isReplaced = Editor !== undefined || given !== undefined;
   useLayoutEffect(() => update({isReplaced}), [isReplaced, update]);
-  useEffect(() => update({canRun, isRunning}), [canRun, isRunning, update]);
+  useEffect(
+    () => update({canRun, isRunning, ran}),
+    [canRun, isRunning, ran, update],
+  );
 
   const run = () => {
     if (canRun) {

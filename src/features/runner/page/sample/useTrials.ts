@@ -1,4 +1,5 @@
 import {useCallback} from 'react';
+import {slipProgram} from '../edit/slipProgram';
 import {useRun} from '../engine/useRun';
 import type {RunCondition} from '../engine/useRun';
 import {useStress} from '../strict/useStress';
@@ -46,8 +47,12 @@ export function useTrials(
     void startStress(source, scenario);
   };
 
+  const own = run?.condition ? undefined : run;
+  const last = own ?? trial;
   return {
-    run: run?.condition ? undefined : run,
+    run: own,
+    /** By which the pay slip knows what was done last. */
+    ran: last && slipProgram(last),
     isRunStale: isStale(run),
     /** The run under one of the conditions, if that was the last. */
     replay: run?.condition && run,

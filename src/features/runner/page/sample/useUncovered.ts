@@ -11,9 +11,12 @@ const STATUS = '[data-page-part=control] > p[role=status]';
 /** Pixels between the foot and what it would cover. */
 const GAP = 8;
 
+/** Pixels of code that are seen below what was pressed in its bar. */
+const CODE = 96;
+
 /**
- * The foot that comes up with a result stays off what the reader has pressed, and
- * off the line of an error.
+ * The foot that comes up with a result stays off what the reader has pressed and
+ * the first lines below that, and off the line of an error.
  *
  * @param root - the element around the sample
  * @param state - how what is shown ended
@@ -24,11 +27,14 @@ export function useUncovered(
 ): void {
   useEffect(() => {
     const foot = root.current?.querySelector(STATUS)?.parentElement;
-    for (const part of [
-      document.activeElement,
-      root.current?.querySelector(ERROR_LINE),
-    ]) {
-      const covered = coveredBy(foot, part);
+    const pressed = document.activeElement;
+    const isStuck =
+      (foot?.getBoundingClientRect().bottom ?? 0) > window.innerHeight - 1;
+    for (const [part, room] of [
+      [pressed, isStuck && pressed?.matches('button') ? CODE : 0],
+      [root.current?.querySelector(ERROR_LINE), 0],
+    ] as const) {
+      const covered = coveredBy(foot, part, room);
       if (covered > 0) {
         window.scrollBy(0, covered + GAP);
       }
@@ -36,10 +42,11 @@ export function useUncovered(
   }, [root, state]);
 }
 
-/** How much of something before a foot, and in the window, that covers. */
+/** How much of something before a foot, and in the window, with the room below it, that covers. */
 function coveredBy(
   foot: Element | null | undefined,
   part: Element | null | undefined,
+  room: number,
 ): number {
   if (
     !foot ||
@@ -50,6 +57,6 @@ function coveredBy(
   }
   const {top, bottom} = part.getBoundingClientRect();
   return top < window.innerHeight
-    ? bottom - foot.getBoundingClientRect().top
+    ? bottom + room - foot.getBoundingClientRect().top
     : 0;
 }

@@ -38,6 +38,8 @@ const CONDITIONS = cutRows(
 export const STRESS_REPORT = v.object({
   problem: v.nullable(valueText),
   summary: valueText,
+  counts: v.object({violations: count, doubts: count, toConfirm: count}),
+  caveats: texts,
   violations: CONDITIONS,
   failures: CONDITIONS,
   doubts: CONDITIONS,

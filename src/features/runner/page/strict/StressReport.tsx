@@ -166,6 +166,7 @@ function Conditions({
               {...one}
               // Said once of those that follow each other.
               line={one.line === conditions[index - 1]?.line ? null : one.line}
+              isSame={one.sentence === conditions[index - 1]?.sentence}
               {...replays}
             />
           ))}
@@ -188,7 +189,12 @@ function textsOf(cases: readonly OutlinedCase[]): string[] {
 
 interface ConditionProps extends OutlinedCondition, Replays {
   readonly isJudged: boolean;
+  /** Whether the same came of the one before. */
+  readonly isSame: boolean;
 }
+
+/** An amount, and nothing else, in a sentence. */
+const AMOUNT = /(-?[\d,]+円)/;
 
 /**
  * What was changed and what came of it, in a sentence; behind it all that is
@@ -208,6 +214,7 @@ function Condition({
   remedy,
   comment,
   isJudged,
+  isSame,
   replay,
   canReplay,
   onReplay,
@@ -218,8 +225,14 @@ function Condition({
   return (
     <li>
       <p>
-        {title}：<span id={label}>{description}</span>。このとき、
-        <strong>{sentence}</strong>
+        {title}：<span id={label}>{description}</span>。
+        {isSame
+          ? 'このときも同じです。'
+          : `このとき、${sentence}`
+              .split(AMOUNT)
+              .map((part, index) =>
+                index % 2 > 0 ? <strong key={index}>{part}</strong> : part,
+              )}
       </p>
       <div className={styles.acts}>
         {line !== null && (
@@ -246,7 +259,7 @@ function Condition({
         </button>
       </div>
       <details>
-        <summary>{isJudged ? '詳しい結果と直し方' : '詳しい結果'}</summary>
+        <summary>{isJudged ? '詳細と直し方' : '詳細'}</summary>
         <dl className={runStyles.fields}>
           {rows.length > 0 && (
             <>

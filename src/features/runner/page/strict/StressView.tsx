@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Coming} from '../../../../ui/loading/Coming';
 import {LOAD_ADVICE} from '../../../../ui/loading/loadAdvice';
-import {BLOCKED_ADVICE} from '../result/summarize';
+import {BLOCKED_ADVICE, staleText} from '../result/summarize';
 import type {State} from '../result/StateIcon';
 import {RUN_LIMITS} from '../shapes/runLimits';
 import type {StressProgress} from '@combosite-functions/stress';
@@ -19,8 +19,6 @@ export interface StressViewProps extends Omit<
   readonly trial: StressTrial;
   /** Whether program or scenario were changed since. */
   readonly isStale: boolean;
-  /** On paper, where nothing is beside the page. */
-  readonly slip: ReactNode;
 }
 
 /** What is said of a trial that didn't come to its end. */
@@ -35,9 +33,6 @@ export const STRESS_ENDINGS: Readonly<
   unavailable: `厳しい条件で試す準備ができませんでした。${LOAD_ADVICE}${BLOCKED_ADVICE}`,
 };
 
-const STALE =
-  'プログラムか場面が、試したときから変わっています。もう一度「厳しい条件」を押してください。';
-
 /** How far along a reader who can't see the bar is told. */
 const STEPS = [
   '',
@@ -50,7 +45,6 @@ const STEPS = [
 export function StressView({
   trial: {ending, progress, source},
   isStale,
-  slip,
   ...rest
 }: StressViewProps): ReactNode {
   if (!ending) {
@@ -58,20 +52,27 @@ export function StressView({
   }
   return (
     ending.kind === 'finished' && (
-      <div className={styles.view} data-said={ending.report.summary}>
-        <div className={styles.slip}>{slip}</div>
-        {isStale && <p className={styles.stale}>{STALE}</p>}
+      <div
+        className={styles.view}
+        data-said={`${isStale ? '変更前の結果：' : ''}${ending.report.summary}`}
+      >
         <StressReport report={ending.report} source={source} {...rest} />
       </div>
     )
   );
 }
 
-/** The pane of a trial. */
-export function stressPane(trial: StressTrial) {
+/**
+ * The pane of a trial.
+ *
+ * @param isStale - whether program or scenario were changed since
+ */
+export function stressPane(trial: StressTrial, isStale: boolean) {
+  const isOver = isStale && trial.ending?.kind === 'finished';
   return {
-    said: summarize(trial),
-    state: stateOf(trial.ending),
+    said: isOver ? staleText('厳しい条件') : summarize(trial),
+    state: isOver ? undefined : stateOf(trial.ending),
+    'data-stale': isOver ? '' : undefined,
     'aria-label': '厳しい条件の結果',
     'data-stress-ending': trial.ending?.kind,
   };
@@ -105,8 +106,8 @@ function stateOf(ending: StressTrial['ending']): State | undefined {
   if (ending.kind !== 'finished' || ending.report.problem !== null) {
     return 'error';
   }
-  const {violations, failures, doubts, toConfirm} = ending.report;
-  const isOpen = [failures, doubts, toConfirm].some(({length}) => length > 0);
+  const {violations, failures, doubts, caveats} = ending.report;
+  const isOpen = [failures, doubts, caveats].some(({length}) => length > 0);
   return violations.length > 0 ? 'violation' : isOpen ? 'open' : 'success';
 }
 
