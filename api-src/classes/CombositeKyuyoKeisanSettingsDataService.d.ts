@@ -5,7 +5,7 @@
  * 使えるのは、「実行トリガー処理」が「給与計算(前)」のカスタムファンクションです。{@assumption payroll-only-services}
  * 値は実行の開始時に決まるため、`await`は不要です。{@assumption settings-fixed-at-start}
  *
- * @throws このサービスを使えない実行トリガーで、`combositeDataService.kyuyoKeisanSettingsData`を参照したときに`Error`を投げる（メッセージ：`{service}は、{trigger}では使えません。使える実行トリガー：{available}`）
+ * @throws 使えない実行トリガーで、`combositeDataService.kyuyoKeisanSettingsData`を参照したときに`Error`を投げる（メッセージ：`{service}は、{trigger}では使えません。使える実行トリガー：{available}`）
  * {@assumption error-messages} {@assumption unavailable-service-error}
  *
  * @remarks

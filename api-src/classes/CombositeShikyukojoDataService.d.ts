@@ -59,7 +59,7 @@ export declare class CombositeShikyukojoDataService {
    * @throws `employeeIdList`にない従業員IDを指定したときに`Error`を投げる（メッセージ：`従業員ID「{employeeId}」は、実行中の給与計算の対象ではありません`）
    * @throws 1回の実行で、同じ従業員の同じマスタを2度更新しようとしたときに`Error`を投げる（メッセージ：`従業員ID「{employeeId}」の「{kyuyoKomokuName}」は、1回の実行で2度更新できません`）
    * @throws 引数がオブジェクトの配列でないときに`Error`を投げる（メッセージ：`saveAmountには、更新する金額の配列を渡します。渡した値：{value}`）
-   * @throws このサービスを使えない実行トリガーで、`combositeDataService.shikyukojoData`を参照したときに`Error`を投げる（メッセージ：`{service}は、{trigger}では使えません。使える実行トリガー：{available}`）
+   * @throws 使えない実行トリガーで、`combositeDataService.shikyukojoData`を参照したときに`Error`を投げる（メッセージ：`{service}は、{trigger}では使えません。使える実行トリガー：{available}`）
    * {@assumption error-messages} {@assumption service-errors} {@assumption amount-item-errors} {@assumption save-amount-refuses-negative} {@assumption save-amount-targets-only} {@assumption save-amount-whole-yen} {@assumption unavailable-service-error}
    *
    * @remarks

@@ -43,7 +43,7 @@ export declare class CombositeShiwakeDataService {
    * 1回の連携に、2つ以上の支払マスタや月のデータが入るかどうかは、確認できていません。
    *
    * @returns 給与仕訳元データの配列（なければ空の配列）{@assumption shiwake-entity} {@assumption read-empty-result}
-   * @throws このサービスを使えない実行トリガーで、`combositeDataService.shiwakeData`を参照したときに`Error`を投げる（メッセージ：`{service}は、{trigger}では使えません。使える実行トリガー：{available}`）
+   * @throws 使えない実行トリガーで、`combositeDataService.shiwakeData`を参照したときに`Error`を投げる（メッセージ：`{service}は、{trigger}では使えません。使える実行トリガー：{available}`）
    * {@assumption error-messages} {@assumption unavailable-service-error}
    *
    * @remarks

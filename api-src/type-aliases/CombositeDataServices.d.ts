@@ -18,7 +18,7 @@ import type {CombositeShiwakeDataService} from '../classes/CombositeShiwakeDataS
  * | 「Combositeジョブトリガー」の「給与仕訳元データ連携」 | `shiwakeData` |
  * | すべての実行トリガー | `hatsureiData`、`jushoData`、`keisanPatternData`、`kojinData`{@assumption service-instances} {@assumption trigger-availability} |
  *
- * @throws 実行中の実行トリガーで利用できないプロパティを参照したときに`Error`を投げる（メッセージ：`{service}は、{trigger}では使えません。使える実行トリガー：{available}`）
+ * @throws 使えないプロパティを参照したときに`Error`を投げる（メッセージ：`{service}は、{trigger}では使えません。使える実行トリガー：{available}`）
  * {@assumption error-messages} {@assumption unavailable-service-error}
  *
  * @example

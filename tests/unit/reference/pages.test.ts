@@ -244,7 +244,7 @@ describe('a page is arranged', () => {
   test('with headings that tell the whole’s from those of its methods', () => {
     expect(lines.filter((line) => line.includes('使用例'))).toEqual([
       '#### 使用例 {/* #read-examples */}',
-      '## クラス全体の使用例 {/* #examples */}',
+      '## 全体の使用例 {/* #examples */}',
     ]);
   });
 
@@ -277,7 +277,7 @@ describe('a page is arranged', () => {
     const at = position('空のとき：[`無`](/wiki/error-messages#a)');
     expect(lines.slice(at + 1, at + 3)).toEqual([
       expect.stringContaining('data-page-part="facts"'),
-      expect.stringContaining('お試し実行のもの'),
+      expect.stringContaining('製品の文面は'),
     ]);
   });
 

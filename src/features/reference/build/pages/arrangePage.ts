@@ -34,7 +34,7 @@ const DETAILS = '値の詳細';
 const RESULT = '型：';
 /** How stubs write what is thrown; below the heading 例外, half of it says nothing. */
 const THROWN = /ときに`Error`を投げる（メッセージ：(.+)）$/;
-const WHOSE_WORDS = '文面はお試し実行のもので、製品では違うことがあります。';
+const WHOSE_WORDS = '製品の文面は、違うことがあります。';
 /** A declaration of more than 80 letters, or of more than one line. */
 const LONG_CALL =
   /(?<=^```ts\n)(?=.{81}|[^\n;]*\n)([^(]+)\(\s*([^]+?)\s*\)(: [^()]+;)(?=\n```$)/;
@@ -175,7 +175,7 @@ function row(
 
 /** Methods have samples and remarks, too. */
 function sayWhose(section: Section): Section {
-  return {...section, title: `クラス全体の${section.title}`};
+  return {...section, title: `全体の${section.title}`};
 }
 
 function isSample({id}: Section): boolean {
