@@ -1,8 +1,8 @@
 /*
  * How much one run may do here, so that a mistake ends soon and with a clear
  * message. The product's own limits aren't known; these are no statement about
- * them. What a program meets stands here; how long
- * the page waits, and how much a run may tell its code, in
+ * them. What a program meets stands here (records have no limit); after which
+ * margin the page gives up, and how much a run may tell its code, in
  * src/features/runner/page/shapes/runLimits.ts.
  */
 
