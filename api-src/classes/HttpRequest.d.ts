@@ -93,7 +93,7 @@ export declare class HttpRequest {
    *
    * @param url - 送り先のURL
    * @param options - [`headers`、`query`、`timeoutMillis`](/api/classes/HttpRequest#query)
-   * @returns 応答（[例外](/api/classes/HttpRequest#throws)は共通）
+   * @returns 応答（本文は`text()`か`json()`。[例外](/api/classes/HttpRequest#throws)は共通）
    *
    * @example
    * 指定した月の為替レートを取得します。
@@ -122,7 +122,7 @@ export declare class HttpRequest {
    *
    * @param url - 送り先のURL
    * @param options - [`headers`、`query`、`timeoutMillis`](/api/classes/HttpRequest#query)
-   * @returns 応答（[例外](/api/classes/HttpRequest#throws)は共通）
+   * @returns 応答（本文は`text()`か`json()`。[例外](/api/classes/HttpRequest#throws)は共通）
    *
    * @example
    * 退職した従業員のアカウントを、外部サービスから削除します。
@@ -158,7 +158,7 @@ export declare class HttpRequest {
    * @param url - 送り先のURL
    * @param body - 送る本文
    * @param options - [`headers`、`query`、`timeoutMillis`](/api/classes/HttpRequest#query)
-   * @returns 応答（[例外](/api/classes/HttpRequest#throws)は共通）
+   * @returns 応答（本文は`text()`か`json()`。[例外](/api/classes/HttpRequest#throws)は共通）
    *
    * @example
    * 研修の申し込みを、二重に登録されないように[番号を付けて](/wiki/custom-data-function/external-request#content-key)送り、応答の`ok`を確認します。
@@ -194,7 +194,7 @@ export declare class HttpRequest {
    * @param url - 送り先のURL
    * @param body - 送る本文
    * @param options - [`headers`、`query`、`timeoutMillis`](/api/classes/HttpRequest#query)
-   * @returns 応答（[例外](/api/classes/HttpRequest#throws)は共通）
+   * @returns 応答（本文は`text()`か`json()`。[例外](/api/classes/HttpRequest#throws)は共通）
    *
    * @example
    * 外部サービスに登録されている研修の一覧を、研修マスタの内容で置き換えます。
@@ -240,7 +240,7 @@ export declare class HttpRequest {
    * @param url - 送り先のURL
    * @param body - 送る本文
    * @param options - [`headers`、`query`、`timeoutMillis`](/api/classes/HttpRequest#query)
-   * @returns 応答（[例外](/api/classes/HttpRequest#throws)は共通）
+   * @returns 応答（本文は`text()`か`json()`。[例外](/api/classes/HttpRequest#throws)は共通）
    *
    * @example
    * 外部サービスのアカウントを、利用停止の状態に変えます。
