@@ -78,7 +78,7 @@ describe('a search', () => {
     ['発令データ 取得日', ['取得日']],
     ['締め日', []],
     // With a particle, without an ending.
-    ['誰が 発令', []],
+    ['だれが 発令', []],
     ['隠す 発令', []],
   ])('for %s names what no page holds: %j', (input, missing) => {
     expect(search(input).missing).toEqual(missing);
