@@ -222,17 +222,32 @@ test('without room beside the page, the slip is with the result', async ({
 }) => {
   await page.setViewportSize({width: 390, height: 844});
   await visit(page, RECIPE);
-  const {button, report, sample, tab} = parts(page);
+  const {button, report, result, sample, tab} = parts(page);
   await expect(
     sample.getByText('給与明細（0001）：合計 340,000円'),
   ).toBeVisible();
   await button('実行').click();
   await expect(sample.getByText('340,500円').first()).toBeVisible();
+  await sample
+    .getByText('給与明細（0001）')
+    .evaluate((fold) =>
+      window.scrollBy(
+        0,
+        fold.getBoundingClientRect().bottom + 80 - innerHeight,
+      ),
+    );
   await sample.getByText('給与明細（0001）').click();
   const table = sample.getByRole('table', {name: '見本の会社の給与明細'});
   await expect(table.getByRole('row', {name: '住宅手当'})).toContainText(
     '20,500円',
   );
+  // Opened, all of it is above what stays at the foot of the window.
+  const status = result.getByRole('status');
+  const bottom = async () => {
+    const {y = 0, height = 0} = (await table.boundingBox()) ?? {};
+    return y + height - ((await status.boundingBox())?.y ?? 0);
+  };
+  await expect.poll(bottom).toBeLessThan(0);
   // It stays there, open, with what the hostile conditions came to.
   const summary = sample.getByText('給与明細（0001）');
   await tab('厳しい条件').click();

@@ -380,7 +380,12 @@ test.describe('on a phone', () => {
     expect(await block.boundingBox()).toMatchObject({x, y, width});
 
     // What every program has is folded, as before; open, it is long.
+    const lines = editor.locator('.cm-line');
+    const numbers = sample.locator('.cm-lineNumbers');
+    const last = String(await lines.count());
+    await expect(numbers.getByText(last, {exact: true})).toHaveCount(0);
     await editor.getByText(fold).tap();
+    await expect(numbers.getByText(last, {exact: true})).toBeVisible();
     await expect(editor.getByText('共通の関数も表示')).toHaveCount(0);
 
     // The bar leaves the screen to the code, and a finger hits its buttons.

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {MESSAGE_LABELS} from '@combosite-functions/simulator';
 import {encodeShare} from '../../src/features/runner/page/share/shareLink';
 import {
   NAIVE_PET,
@@ -192,6 +193,27 @@ test('what is below the middle comes up; what is above stays', async ({
     'await save(',
   );
   await expect(sample.locator('[data-fold][open]')).toHaveCount(0);
+});
+
+test('a program that ends in an error leads to its line, and to cause and remedy', async ({
+  page,
+}) => {
+  await visit(
+    page,
+    link(
+      "async function main() {\n  throw new Error('だめ');\n  combositeDataService.shikyukojoData.saveAmount([]);\n}\n",
+    ),
+  );
+  const {button, editor, report, result, tab} = parts(page);
+  await button('実行').click();
+  await tab('厳しい条件').click();
+  await expect(report).toHaveAttribute('data-stress-ending', 'finished');
+  await report.getByRole('button', {name: '2行目を見る'}).click();
+  await expect(editor).toBeFocused();
+  await report.getByRole('button', {name: '結果で原因と直し方を見る'}).click();
+  await expect(tab('結果')).toHaveAttribute('aria-selected', 'true');
+  await expect(result.getByText(MESSAGE_LABELS.mend)).toBeInViewport();
+  await expect(result.getByRole('tabpanel')).toBeFocused();
 });
 
 test.describe('on a phone', () => {

@@ -105,6 +105,29 @@ describe('a search', () => {
     expect(hits.map(({url}) => url)).toEqual(['/a', '/c', '/b']);
   });
 
+  test('leaves out what holds less than half of a word, where enough hold all of it', () => {
+    const found = (holders: number) =>
+      createSearcher(
+        {
+          searchDocs: [
+            doc('/part', '手当', '手当を選びます。'),
+            doc('/other', '通勤手当', '通勤手当は距離で決めます。'),
+            ...Array.from({length: holders}, (_, at) =>
+              doc(`/${at}`, `休まない人${at}`, '皆勤手当を払います。'),
+            ),
+          ],
+          options: {maxHits: 10, highlightResult: true},
+          synonyms: [],
+          everyday: [],
+        },
+        index,
+      )
+        .search('皆勤手当')
+        .hits.map(({url}) => url);
+    expect(found(1)).toEqual(['/0', '/part', '/other']);
+    expect(found(4)).toEqual(['/0', '/1', '/2', '/3']);
+  });
+
   test('shows what holds the whole of a word before all that holds a part', () => {
     const {hits} = createSearcher(
       {

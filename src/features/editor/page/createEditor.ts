@@ -7,6 +7,7 @@ import {
   codeFolding,
   foldEffect,
   foldKeymap,
+  foldedRanges,
   indentOnInput,
   indentUnit,
   syntaxHighlighting,
@@ -102,6 +103,9 @@ const theme = EditorView.theme({
   '.cm-scroller': {
     fontFamily: 'var(--ifm-font-family-monospace)',
     lineHeight: 'var(--ifm-pre-line-height)',
+    // A shade at the edge while a line goes on there; its cover moves along.
+    background:
+      'linear-gradient(to left, var(--code-background) 40%, transparent) right / 2.5rem 100% no-repeat local, linear-gradient(to left, var(--ifm-color-emphasis-400), transparent) right / 0.5rem 100% no-repeat',
   },
   '.cm-content': {
     padding: 'var(--ifm-pre-padding) 0',
@@ -147,6 +151,7 @@ const theme = EditorView.theme({
     fontSize: '0.75rem',
     lineHeight: 'var(--ifm-line-height-base)',
   },
+  '.cm-foldPlaceholder::before': {content: '"▶ "'},
   '@media (pointer: coarse)': {
     // With its edge.
     '.cm-foldPlaceholder': {minHeight: 'calc(2.75rem + 1px)'},
@@ -317,6 +322,16 @@ const commonFunctions = codeFolding({
   },
 });
 
+/** The fold of the common functions stands in an empty line, which has none. */
+function numberOf(line: number, state: EditorState): string {
+  const from = line > state.doc.lines ? -1 : state.doc.line(line).from;
+  let number = String(line);
+  foldedRanges(state).between(from, from, (start) => {
+    number = start === from ? '' : number;
+  });
+  return number;
+}
+
 /** Makes an editor that Tab leaves: no key of it indents. */
 export function createEditor({
   parent,
@@ -350,7 +365,7 @@ export function createEditor({
     doc,
     selection: {anchor: startOf(doc, line)},
     extensions: [
-      lineNumbers(),
+      lineNumbers({formatNumber: numberOf}),
       lintGutter(),
       history(),
       drawSelection(),

@@ -22,7 +22,14 @@ export function FoldedSlip({employeeId, by}: FoldedSlipProps): ReactNode {
         className={styles.fold}
         data-page-part={by === undefined ? 'control' : undefined}
       >
-        <summary>
+        <summary
+          onClick={({currentTarget: {parentElement: fold}}) =>
+            // Once it is open; the foot of the sample doesn't cover it.
+            requestAnimationFrame(() =>
+              fold?.scrollIntoView({block: 'nearest'}),
+            )
+          }
+        >
           {by === undefined && !slip.isWritten && '実行前の'}給与明細（
           {slip.employeeId}）：合計{' '}
           {slip.before !== undefined && <del>{yen(slip.before)}</del>}{' '}

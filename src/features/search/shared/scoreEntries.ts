@@ -46,13 +46,10 @@ export function scoreEntries(
   const measure = {corpus, matches, query, total, coverageOfPages};
   const unnamed = {...measure, matches: matches.map(withoutNames)};
   const positions = new Set(matches.flatMap(({fits}) => [...fits.keys()]));
-  const isPart = isOnlyPart(matches);
+  const partFactor = lowerParts(matches);
   const points = [...positions].map(
     (position) =>
-      [
-        position,
-        pointsOf(measure, position) * (isPart(position) ? WEIGHT.onlyPart : 1),
-      ] as const,
+      [position, pointsOf(measure, position) * partFactor(position)] as const,
   );
   const most = Math.max(...points.map(([, own]) => own));
   const shareOnPage = comparePage(corpus, unnamed.matches);
@@ -77,11 +74,20 @@ export function scoreEntries(
   );
 }
 
-/** Whether all that is asked for is there, but in other entries. */
-function isOnlyPart([word, ...others]: readonly Match[]) {
-  const {holders = new Set<number>()} = word ?? {};
-  return (position: number): boolean =>
-    others.length === 0 && holders.size > 0 && !holders.has(position);
+/** Entries that hold all of the query, where what holds little of it is left out. */
+const ENOUGH = 4;
+
+/** What lowers an entry that holds a part of the query, where others hold all. */
+function lowerParts([word, ...others]: readonly Match[]) {
+  const {fits, holders = new Set<number>()} = word ?? {};
+  const least = holders.size < ENOUGH ? 0 : 0.5;
+  return (position: number): number => {
+    if (others.length > 0 || holders.size === 0 || holders.has(position)) {
+      return 1;
+    }
+    const fit = fits?.get(position);
+    return fit && presence(fit) > least ? WEIGHT.onlyPart : 0;
+  };
 }
 
 function withoutNames({fits, ...match}: Match): Match {

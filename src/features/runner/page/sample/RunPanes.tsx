@@ -76,6 +76,8 @@ export function RunPanes({
             trial={trial}
             isStale={isTrialStale}
             onLine={onLine}
+            onResult={result.onChoose}
+            errorLine={trials.error?.line}
             replay={trials.replay}
             canReplay={!isRunning && !isTrialStale}
             onReplay={trials.runProgram}

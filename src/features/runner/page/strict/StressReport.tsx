@@ -13,7 +13,7 @@ import type {Run, RunCondition} from '../engine/useRun';
 import runStyles from '../result/RunView.module.css';
 import styles from './StressView.module.css';
 
-interface Replays {
+interface Acts {
   /** The last run, if it was under a condition. */
   readonly replay: Run | undefined;
   /** Whether a condition can be run now. */
@@ -21,11 +21,15 @@ interface Replays {
   readonly onReplay: (condition: RunCondition) => void;
   /** Shows a line of the program. */
   readonly onLine: (line: number) => void;
+  /** Shows what the run under no condition did. */
+  readonly onResult: () => void;
+  /** Where that run ended in an error. */
+  readonly errorLine: number | undefined;
   /** The program. */
   readonly source: string;
 }
 
-export interface StressReportProps extends Replays {
+export interface StressReportProps extends Acts {
   readonly report: ReportOutline;
 }
 
@@ -41,13 +45,33 @@ const PARTS = [
 ] as const;
 
 /** How a program stood the hostile conditions. */
-export function StressReport({
-  report,
-  ...replays
-}: StressReportProps): ReactNode {
+export function StressReport({report, ...acts}: StressReportProps): ReactNode {
   const {problem, violations, doubts, toConfirm, comment} = report;
   if (problem !== null) {
-    return <p>{problem}</p>;
+    const {errorLine, onLine, onResult} = acts;
+    return (
+      <>
+        <p>{problem}</p>
+        <div className={styles.acts}>
+          {errorLine !== undefined && (
+            <LineButton line={errorLine} onLine={onLine} />
+          )}
+          <button
+            type="button"
+            className="clean-btn"
+            onClick={({currentTarget}) => {
+              // It goes away with its panel.
+              currentTarget
+                .closest<HTMLElement>('[role=tabpanel]')
+                ?.focus({preventScroll: true});
+              onResult();
+            }}
+          >
+            結果で原因と直し方を見る
+          </button>
+        </div>
+      </>
+    );
   }
   return (
     <>
@@ -57,7 +81,7 @@ export function StressReport({
           caption={caption}
           kind={kind}
           conditions={report[part]}
-          {...replays}
+          {...acts}
         />
       ))}
       {comment !== null && (
@@ -142,7 +166,7 @@ function Texts({texts}: {readonly texts: readonly string[]}): ReactNode {
   );
 }
 
-interface ConditionsProps extends Replays {
+interface ConditionsProps extends Acts {
   readonly caption: string;
   readonly kind: (typeof PARTS)[number][1];
   readonly conditions: readonly OutlinedCondition[];
@@ -152,7 +176,7 @@ function Conditions({
   caption,
   kind,
   conditions,
-  ...replays
+  ...acts
 }: ConditionsProps): ReactNode {
   return (
     conditions.length > 0 && (
@@ -167,7 +191,7 @@ function Conditions({
               // Said once of those that follow each other.
               line={one.line === conditions[index - 1]?.line ? null : one.line}
               isSame={one.sentence === conditions[index - 1]?.sentence}
-              {...replays}
+              {...acts}
             />
           ))}
         </ul>
@@ -187,7 +211,7 @@ function textsOf(cases: readonly OutlinedCase[]): string[] {
   );
 }
 
-interface ConditionProps extends OutlinedCondition, Replays {
+interface ConditionProps extends OutlinedCondition, Acts {
   readonly isJudged: boolean;
   /** Whether the same came of the one before. */
   readonly isSame: boolean;
@@ -235,15 +259,7 @@ function Condition({
               )}
       </p>
       <div className={styles.acts}>
-        {line !== null && (
-          <button
-            type="button"
-            className="clean-btn"
-            onClick={() => onLine(line)}
-          >
-            {line}行目を見る
-          </button>
-        )}
+        {line !== null && <LineButton line={line} onLine={onLine} />}
         <button
           type="button"
           className="clean-btn"
@@ -308,5 +324,16 @@ function Condition({
         </div>
       )}
     </li>
+  );
+}
+
+function LineButton({
+  line,
+  onLine,
+}: Pick<Acts, 'onLine'> & {readonly line: number}): ReactNode {
+  return (
+    <button type="button" className="clean-btn" onClick={() => onLine(line)}>
+      {line}行目を見る
+    </button>
   );
 }

@@ -116,7 +116,15 @@ function HitText({hit}: {hit: Hit}): ReactNode {
           {hit.trail.map((part) => (
             <span key={part}>{part}</span>
           ))}
-          {hit.hasProgram && <small>プログラムあり</small>}
+          {hit.hasProgram && (
+            <small
+              role="img"
+              aria-label="プログラムあり"
+              title="プログラムあり"
+            >
+              {'</>'}
+            </small>
+          )}
         </span>
       )}
       <span className={styles.title}>
