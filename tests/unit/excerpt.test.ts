@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {findExcerpt} from '../../src/features/code-blocks/build/excerpt';
 import {findFolds, foldLines} from '../../src/features/code-blocks/build/folds';
-import {readCases} from '../support/files';
 import {FOLD} from '../../src/features/code-blocks/shared/folds';
+import {readCases} from '../support/files';
 
 /** A program around some lines. */
 const main = (...lines: readonly string[]) =>
