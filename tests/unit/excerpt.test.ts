@@ -2,6 +2,7 @@ import {expect, test} from 'vitest';
 import {findExcerpt} from '../../src/features/code-blocks/build/excerpt';
 import {findFolds, foldLines} from '../../src/features/code-blocks/build/folds';
 import {FOLD} from '../../src/features/code-blocks/shared/folds';
+import {readCases} from '../support/files';
 
 /** A program around some lines. */
 const main = (...lines: readonly string[]) =>
@@ -26,110 +27,13 @@ function excerptOf(code: string, most?: number) {
   );
 }
 
-test.each([
-  [
-    'the statement, and what it needs',
-    main('const a = 1;', 'const b = 2;', 'logger.info(b);', 'subject(a);'),
-    ['const a = 1;', '…', 'subject(a);'],
-  ],
-  [
-    'what a reader sets',
-    `const LIMIT = 1;\n\n${main('', 'subject(LIMIT);')}`,
-    ['const LIMIT = 1;', 'subject(LIMIT);'],
-  ],
-  [
-    'what is done with its result',
-    main('const a = subject();', 'if (!a.ok) {', '  throw a;', '}', 'use(a);'),
-    ['const a = subject();', 'if (!a.ok) {', '  throw a;', '}'],
-  ],
-  [
-    'what ends the program for its result, with what it needs',
-    main(
-      ...['const a = [', '  1,', '];', 'const b = 2;', 'const c = [b];'],
-      ...['const d = subject(c, a);', 'if (!d.ok) {', '  throw d;', '}'],
-    ),
-    [
-      ...['const a = [', '  1,', '];', 'const b = 2;', 'const c = [b];'],
-      ...['const d = subject(c, a);', 'if (!d.ok) {', '  throw d;', '}'],
-    ],
-  ],
-  [
-    'what is done where it fails',
-    main(
-      ...['try {', '  const a = subject();', '  write(a);', '  read();'],
-      ...['} catch (error) {', '  logger.error(error);', '  throw error;', '}'],
-    ),
-    [
-      ...['try {', '  const a = subject();', '  write(a);', '  …'],
-      ...['} catch (error) {', '  logger.error(error);', '  throw error;', '}'],
-    ],
-  ],
-  [
-    'no property as if it were a value',
-    main('const name = 1;', 'subject({name: other.name});'),
-    ['subject({name: other.name});'],
-  ],
-  [
-    'no name of a function within it',
-    main('const one = 1;', 'subject((one) => one + 1);'),
-    ['subject((one) => one + 1);'],
-  ],
-  [
-    'the loop that gives it a value, and the conditions around it',
-    main(
-      ...['const list = [];', 'if (list) {', '  // 1件ずつ'],
-      ...['  for (const one of list) {', '    logger.info(one);'],
-      ...['    if (one) {', '      subject(one);', '    }', '  }', '}'],
-    ),
-    [
-      ...['const list = [];', 'if (list) {', '  for (const one of list) {'],
-      ...[
-        '    …',
-        '    if (one) {',
-        '      subject(one);',
-        '    }',
-        '  }',
-        '}',
-      ],
-    ],
-  ],
-  [
-    'a sign where a block is empty',
-    main(
-      ...['try {', '  const a = read();', '  write(a);', '  logger.info(a);'],
-      ...['} catch (error) {', '  subject(error);', '  throw error;', '}'],
-    ),
-    [
-      ...['try {', '  …', '} catch (error) {', '  subject(error);'],
-      ...['  throw error;', '}'],
-    ],
-  ],
-  [
-    'what ends the program before it',
-    main(
-      ...['const a = read();', 'if (a.length > 0) {', '  return;', '}'],
-      ...['logger.info(a);', 'subject(a);'],
-    ),
-    [
-      ...['const a = read();', 'if (a.length > 0) {', '  return;', '}', '…'],
-      'subject(a);',
-    ],
-  ],
-  [
-    'nothing that goes on with the next one',
-    main(
-      ...['for (const a of list) {', '  if (!a) {', '    continue;', '  }'],
-      ...['  subject(a);', '}'],
-    ),
-    ['for (const a of list) {', '  …', '  subject(a);', '}'],
-  ],
-  [
-    'the names of what has no room',
-    main('const a = [', '  1,', '  2,', '  3,', '  4,', '];', 'subject(a);'),
-    ['subject(a);', '+ a'],
-  ],
-])('an excerpt has %s', (_, code, lines) => {
-  expect(excerptOf(code)).toEqual(lines);
+test.each(
+  readCases<
+    readonly {what: string; head?: string; lines: string; shows: string}[]
+  >('excerpts'),
+)('an excerpt has $what', ({head, lines, shows}) => {
+  const code = main(...lines.split('\n'));
+  expect(excerptOf(head ? `${head}\n\n${code}` : code)?.join('\n')).toBe(shows);
 });
 
 test('there is none of a program about nothing, and of one hardly longer', () => {

@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import {cases} from './support/cases';
 import {
   evaluate,
   failure,
@@ -67,18 +68,13 @@ describe('a request', () => {
     ]);
   });
 
-  test.each([
-    ["'http://outside.example.com/a'", '', 'http-url-invalid'],
-    ["'outside'", '', 'http-url-invalid'],
-    ['undefined', '', 'http-url-invalid'],
-    ["'https://a b'", '', 'http-url-invalid'],
-    ["''", '', 'http-url-invalid'],
-    [`'${URL}'`, 'timeoutMillis: 0', 'http-timeout-invalid'],
-    [`'${URL}'`, 'timeoutMillis: -1', 'http-timeout-invalid'],
-    [`'${URL}'`, "timeoutMillis: '10'", 'http-timeout-invalid'],
-    [`'${URL}'`, 'timeoutMillis: NaN', 'http-timeout-invalid'],
-  ])('to %s with %s is refused', async (url, options, messageId) => {
-    const body = `await httpRequest.get(${url}, {${options}});`;
+  test.each(
+    cases<Record<'url' | 'messageId', string> & {options?: string}>(
+      'httpRequest',
+      'refused',
+    ),
+  )('to $url with $options is refused', async ({url, options, messageId}) => {
+    const body = `await httpRequest.get(${url.replace('URL', URL)}, {${options ?? ''}});`;
     expect(await failure(body, answering(ok('GET')))).toBe(messageId);
   });
 
@@ -242,38 +238,23 @@ describe('waits for answers', () => {
       answers: [{status: 200, delayMillis: seconds * 1000}],
     })),
   });
-  const get = (seconds: number): string =>
-    `httpRequest.get('https://api.example.com/${seconds}')`;
-  const clock = 'logger.info(new Date().toTimeString().slice(3, 8))';
+  const GET =
+    'const get = (seconds) => httpRequest.get(`https://api.example.com/${seconds}`);';
+  const CLOCK = 'logger.info(new Date().toTimeString().slice(3, 8));';
 
-  test.each([
-    [
-      'one after the other',
-      `await ${get(5)}; await ${get(10)}; await ${get(20)};`,
-      '00:35',
-    ],
-    [
-      'together',
-      `await Promise.all([${get(20)}, ${get(5)}, ${get(10)}]);`,
-      '00:20',
-    ],
-    ['for the first', `await Promise.race([${get(20)}, ${get(5)}]);`, '00:05'],
-    [
-      'in two rows',
-      `const row = async () => { await ${get(5)}; await ${get(10)}; };\nawait Promise.all([row(), ${get(20)}, row()]);`,
-      '00:20',
-    ],
-    ['none', '', '00:00'],
-  ])('%s take their time', async (_, body, expected) => {
-    const result = await runMain(`${body}\n${clock};`, {scenario: slow});
+  test.each(
+    cases<Record<'what' | 'body' | 'clock', string>>('httpRequest', 'waits'),
+  )('$what take their time', async ({body, clock}) => {
+    const result = await runMain(`${GET}\n${body}\n${CLOCK}`, {scenario: slow});
     expect(result.error).toBeNull();
-    expect(messages(result)).toEqual([expected]);
+    expect(messages(result)).toEqual([clock]);
   });
 
   test('come in the order of their times', async () => {
     const result = await runMain(
-      `await Promise.all([20, 5, 10].map(async (seconds) => {
-        await httpRequest.get(\`https://api.example.com/\${seconds}\`);
+      `${GET}
+      await Promise.all([20, 5, 10].map(async (seconds) => {
+        await get(seconds);
         logger.info(String(seconds));
       }));`,
       {scenario: slow},

@@ -56,7 +56,9 @@ interface Case {
   readonly gets: readonly string[];
 }
 
-const CASES = readCases<Record<'lines' | 'marks', Case[]>>('reference-pages');
+const CASES = readCases<Record<'lines' | 'marks', Case[]> & {page: string}>(
+  'reference-pages',
+);
 
 function localized(lines: readonly string[], page = FOO): string[] {
   const [, ...rest] = localizePage(pageOf('# Foo', ...lines), page).flatMap(
@@ -191,28 +193,9 @@ describe('a page is arranged', () => {
       })),
     ]),
   );
-  const page = pageOf(
-    ...['# Foo', '例のサービス。', '詳しい説明です。'],
-    ...['## 使用例 {#examples}', '```js\n## クラスの例\n```'],
-    ...['## メソッド {#methods}', '### read() {#read}'],
-    ...['```ts\nread(id?: string | null): Promise<string>;\n```'],
-    ...['読み取る。1件だけです。', '読む条件です。', '次の値です。'],
-    ...['| 項目 |\n| --- |\n| 番号 |'],
-    ...['#### 型パラメーター {#read-type-parameters}'],
-    ...['| 型パラメーター | 説明 |\n| --- | --- |\n| `T` | 型 |'],
-    ...['#### パラメーター {#read-parameters}'],
-    ...['| パラメーター | 型 | 説明 |', '| --- | --- | --- |'],
-    ...['| `id?` | `string` \\| `null` | 番号 |'],
-    ...['#### 戻り値 {#read-returns}', '`Promise`\\<`string`\\>', '番号の名前'],
-    ...['#### 使用例 {#read-examples}'],
-    ...['```js scenario="手動実行"\nreadの例\n```', '***'],
-    ...['### write() {#write}', '```ts\nwrite(): void;\n```', '書き込む。'],
-    ...['#### 例外 {#write-throws}'],
-    ...[
-      '空のときに`Error`を投げる（メッセージ：[`無`](/wiki/error-messages#a)）',
-    ],
+  const lines = linesOf(
+    arrangePage(readSections(CASES.page), named('Foo'), USES),
   );
-  const lines = linesOf(arrangePage(readSections(page), named('Foo'), USES));
   const position = (line: string) => lines.indexOf(line);
 
   test('with the methods at a glance behind the first paragraph', () => {

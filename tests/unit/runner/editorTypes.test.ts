@@ -3,7 +3,7 @@ import vm from 'node:vm';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {bundleEditorTypes} from '../../../src/features/editor/build/bundleEditorTypes';
 import {shakeTypescript} from '../../../src/features/editor/build/shakeTypescript';
-import {ROOT} from '../../support/files';
+import {ROOT, readCases} from '../../support/files';
 import type {
   TypeQuestion,
   TypeQuestions,
@@ -13,6 +13,15 @@ import type {
 
 /** What the issue allows the editor's types to cost on demand. */
 const MAX_GZIP_BYTES = 1_000_000;
+
+type Pair = readonly [string, string];
+
+const CASES = readCases<
+  Record<'names' | 'explained' | 'alone', readonly Pair[]> &
+    Record<'keys' | 'definitions', readonly string[]> & {
+      completed: readonly {what: string; text: string; meta: string[]}[];
+    }
+>('editor-types');
 
 let script = '';
 let scope: {onmessage: (event: {data: TypeRequest}) => void};
@@ -182,16 +191,7 @@ describe('the names that fit', () => {
 });
 
 describe('a name', () => {
-  test.each([
-    ['logg|er', '/api/classes/CustomFunctionLogger'],
-    ['logger.in|fo("a")', '/api/classes/CustomFunctionLogger#info'],
-    ['SexKubun.Dan|sei', '/api/enumerations/SexKubun#dansei'],
-    ["getSexKu|bunName('1')", '/api/functions/getSexKubunName'],
-    [
-      'const {employee|IdList} = combositeDataService.shikyukojoData;',
-      '/api/classes/CombositeShikyukojoDataService#employeeidlist',
-    ],
-  ])('%s leads to its page', (text, target) => {
+  test.each(CASES.names)('%s leads to its page', (text, target) => {
     const description = ask('describe', at(text));
     expect(description?.target).toBe(target);
     expect(description?.text).not.toMatch(/\n|\]\(|@link/);
@@ -207,7 +207,6 @@ describe('a name', () => {
 
 describe('the items of a definition', () => {
   const KEYS = ['catCount', 'dogCount', 'employeeId'];
-  const META = ['createdAt', 'dataId', 'updatedAt'];
   const PETS =
     "const pets = await baseService.createCustomDataServiceByDefinitionName('従業員ペット飼育数');\nconst records = await pets.getCustomDataByQuery((qb) => qb);\n";
   const own = (text: string): string[] =>
@@ -216,43 +215,18 @@ describe('the items of a definition', () => {
       .map(({label}) => label)
       .sort();
 
-  test.each([
-    ['on a record', 'records[0].|', [...KEYS, ...META]],
-    ['in a pattern', 'for (const {|} of records) {}', [...KEYS, ...META]],
-    [
-      'in where',
-      "await pets.getCustomDataByQuery((qb) => qb.where('|', '==', 1));",
-      [...KEYS, ...META],
-    ],
-    [
-      'in orderBy',
-      "await pets.getCustomDataByQuery((qb) => qb.orderBy('|'));",
-      [...KEYS, ...META],
-    ],
-    ['in new data', 'await pets.createCustomData({|});', KEYS],
-    ['in changed data', "await pets.updateCustomData('a', {|});", KEYS],
-  ])('complete %s', (_, text, names) => {
-    expect(own(text)).toEqual(names.toSorted());
+  test.each(CASES.completed)('complete $what', ({text, meta}) => {
+    expect(own(text)).toEqual([...KEYS, ...meta].sort());
   });
 
-  test.each([
-    [
-      "baseService.createCustomDataService|ByDefinitionName('従業員資格')",
-      '/api/classes/CustomDataServiceFactory#createcustomdataservicebydefinitionname',
-    ],
-    [
-      'pets.createCustom|Data({});',
-      '/api/classes/UserCustomDataService#createcustomdata',
-    ],
-    [
-      "(await baseService.createCustomDataServiceByDefinitionName('従業員資格')).createCustom|Data({});",
-      '/api/classes/UserCustomDataService#createcustomdata',
-    ],
-  ])('leave %s explained by its page', (text, target) => {
-    const description = ask('describe', at(PETS + text));
-    expect(description?.target).toBe(target);
-    expect(description?.text).toMatch(/^(?:指定した)?カスタムデータ/);
-  });
+  test.each(CASES.explained)(
+    'leave %s explained by its page',
+    (text, target) => {
+      const description = ask('describe', at(PETS + text));
+      expect(description?.target).toBe(target);
+      expect(description?.text).toMatch(/^(?:指定した)?カスタムデータ/);
+    },
+  );
 
   test('are explained as the definition has them', () => {
     expect(ask('describe', at(`${PETS}records[0].dog|Count;`))).toMatchObject({
@@ -261,17 +235,7 @@ describe('the items of a definition', () => {
     });
   });
 
-  test.each([
-    'records[0].dogCuont;',
-    "records[0]['dogCuont'];",
-    'records.find(Boolean)?.dogCuont;',
-    'const {dogCuont} = records[0];',
-    'records.map(({dogCuont: dogs}) => dogs);',
-    "await pets.getCustomDataByQuery((qb) => qb.where('catCount', '>', 0).where('dogCuont', '>', 0));",
-    "await pets.getCustomDataByQuery((qb) => qb.orderBy('dogCuont', 'desc'));",
-    "await pets.createCustomData({employeeId: '1', dogCuont: 1, catCount: 1});",
-    "await pets.updateCustomData('a', {dogCuont: 1});",
-  ])('mark a key that is misspelt: %s', (text) => {
+  test.each(CASES.keys)('mark a key that is misspelt: %s', (text) => {
     const {source} = at(`${PETS}${text}|`);
     const problems = ask('check', {source});
     expect(problems).toMatchObject([
@@ -288,43 +252,27 @@ describe('the items of a definition', () => {
     expect(source.slice(from, to)).toMatch(/^'?dogCuont'?$/);
   });
 
-  test.each([
-    "await baseService.createCustomDataServiceByDefinitionName('従業員ペット数');",
-    "const NAME = '従業員ペット数'; await baseService.createCustomDataServiceByDefinitionName(NAME); await baseService.createCustomDataServiceByDefinitionName(NAME);",
-  ])('mark a definition that is misspelt, once: %s', (text) => {
-    const {source} = at(`${PETS}${text}|`);
-    const problems = ask('check', {source});
-    expect(problems).toMatchObject([
-      {
-        isSyntax: false,
-        unknown: {
-          kind: 'definition',
-          name: '従業員ペット数',
-          nearest: expect.stringContaining('従業員ペット飼育数') as string,
+  test.each(CASES.definitions)(
+    'mark a definition that is misspelt, once: %s',
+    (text) => {
+      const {source} = at(`${PETS}${text}|`);
+      const problems = ask('check', {source});
+      expect(problems).toMatchObject([
+        {
+          isSyntax: false,
+          unknown: {
+            kind: 'definition',
+            name: '従業員ペット数',
+            nearest: expect.stringContaining('従業員ペット飼育数') as string,
+          },
         },
-      },
-    ]);
-    const [{from = 0, to = 0} = {}] = problems;
-    expect(source.slice(from, to)).toBe("'従業員ペット数'");
-  });
+      ]);
+      const [{from = 0, to = 0} = {}] = problems;
+      expect(source.slice(from, to)).toBe("'従業員ペット数'");
+    },
+  );
 
-  test.each([
-    ['a name that the program adds', 'records[0].total = 1; records[0].total;'],
-    ['a key that is only known later', 'const a = `x`; records[0][a];'],
-    ['an object of the program', 'const a = {b: 1, ...records[0]}; a.b;'],
-    [
-      'an optional item that is left out',
-      "const s = await baseService.createCustomDataServiceByDefinitionName('従業員資格');\nawait s.createCustomData({employeeId: '1', shikakuName: 'a', shutokuDate: '2025/04/01', isTeateTarget: true});",
-    ],
-    [
-      'a definition that is only known later',
-      "const s = await baseService.createCustomDataServiceByDefinitionName(String('x'));\n(await s.getCustomDataByQuery((qb) => qb.where('a', '==', 1)))[0].b;",
-    ],
-    [
-      'a service that is passed on',
-      '/** @param {UserCustomDataService<any>} service */\nconst f = (service) => service.getCustomDataByQuery((qb) => qb);\nawait f(pets);',
-    ],
-  ])('leave %s alone', (_, text) => {
+  test.each(CASES.alone)('leave %s alone', (_, text) => {
     expect(ask('check', {source: at(`${PETS}${text}|`).source})).toEqual([]);
   });
 });

@@ -29,6 +29,7 @@ function doc(
 const CASES = readCases<{
   readonly docs: readonly (readonly [string, string, string, ...string[]])[];
   readonly first: readonly (readonly [string, string])[];
+  readonly missing: readonly (readonly [string, readonly string[]])[];
 }>('searcher');
 
 const DOCS = CASES.docs.map((one) => doc(...one));
@@ -52,15 +53,23 @@ const index = lunr(function () {
   );
 }).toJSON();
 
+const OPTIONS = {maxHits: 5, highlightResult: true};
+
 const {search} = createSearcher(
   {
     searchDocs: DOCS,
-    options: {maxHits: 5, highlightResult: true},
+    options: OPTIONS,
     synonyms: SYNONYMS,
     everyday: EVERYDAY,
   },
   index,
 );
+
+/** What is found in other entries, which have no other names. */
+function hitsIn(input: string, ...searchDocs: readonly SearchDoc[]) {
+  const files = {searchDocs, options: OPTIONS, synonyms: [], everyday: []};
+  return createSearcher(files, index).search(input).hits;
+}
 
 const urls = (input: string) => search(input).hits.map(({url}) => url);
 
@@ -69,36 +78,21 @@ describe('a search', () => {
     expect(urls(input)[0]).toBe(expected);
   });
 
-  test.each([
-    ['発令 ヘリコプター', ['ヘリコプター']],
-    ['ヘリコプターの発令', ['ヘリコプター']],
-    ['発令 住所', []],
-    // By another name, as a compound that is only there in parts, as a name of a page.
-    ['辞令', []],
-    ['発令データ 取得日', ['取得日']],
-    ['締め日', []],
-    // With a particle, without an ending.
-    ['だれが 発令', []],
-    ['隠す 発令', []],
-  ])('for %s names what no page holds: %j', (input, missing) => {
-    expect(search(input).missing).toEqual(missing);
-    expect(urls(input)).not.toEqual([]);
-  });
+  test.each(CASES.missing)(
+    'for %s names what no page holds: %j',
+    (input, missing) => {
+      expect(search(input).missing).toEqual(missing);
+      expect(urls(input)).not.toEqual([]);
+    },
+  );
 
   test('marks and counts no letters of two words beside each other as a part', () => {
-    const {hits} = createSearcher(
-      {
-        searchDocs: [
-          doc('/a', '皆勤手当', '休まない人に払います。'),
-          doc('/b', '通勤手当', '通勤手当は距離で決めます。'),
-          doc('/c', '手当', '手当を選びます。'),
-        ],
-        options: {maxHits: 5, highlightResult: true},
-        synonyms: [],
-        everyday: [],
-      },
-      index,
-    ).search('皆勤手当');
+    const hits = hitsIn(
+      '皆勤手当',
+      doc('/a', '皆勤手当', '休まない人に払います。'),
+      doc('/b', '通勤手当', '通勤手当は距離で決めます。'),
+      doc('/c', '手当', '手当を選びます。'),
+    );
     expect(
       hits.map(({title}) => title.filter(({marked}) => marked)),
     ).toMatchObject([[{text: '皆勤手当'}], [{text: '手当'}], [{text: '手当'}]]);
@@ -129,22 +123,15 @@ describe('a search', () => {
   });
 
   test('shows what holds the whole of a word before all that holds a part', () => {
-    const {hits} = createSearcher(
-      {
-        searchDocs: [
-          doc('/a', '皆勤の人の手当', '皆勤の人に、手当を払います。'),
-          doc(
-            '/b',
-            '欠勤',
-            '休んだ月は、日数に応じて基本給から引き、皆勤手当も出ません。',
-          ),
-        ],
-        options: {maxHits: 5, highlightResult: true},
-        synonyms: [],
-        everyday: [],
-      },
-      index,
-    ).search('皆勤手当');
+    const hits = hitsIn(
+      '皆勤手当',
+      doc('/a', '皆勤の人の手当', '皆勤の人に、手当を払います。'),
+      doc(
+        '/b',
+        '欠勤',
+        '休んだ月は、日数に応じて基本給から引き、皆勤手当も出ません。',
+      ),
+    );
     expect(hits.map(({url}) => url)).toEqual(['/b', '/a']);
   });
 
@@ -193,19 +180,12 @@ describe('a search', () => {
   });
 
   test('tells which pages have a program', () => {
-    const {hits} = createSearcher(
-      {
-        searchDocs: [
-          doc('/a', '控除', '控除を計算します。'),
-          doc('/a#code', '書き方', `例\n\f// 1\nasync function main() {}`),
-          doc('/b', '控除の規程', '控除を決めます。\n\fnpm test'),
-        ],
-        options: {maxHits: 5, highlightResult: true},
-        synonyms: [],
-        everyday: [],
-      },
-      index,
-    ).search('控除');
+    const hits = hitsIn(
+      '控除',
+      doc('/a', '控除', '控除を計算します。'),
+      doc('/a#code', '書き方', `例\n\f// 1\nasync function main() {}`),
+      doc('/b', '控除の規程', '控除を決めます。\n\fnpm test'),
+    );
     expect(hits.map(({url, hasProgram}) => [url, hasProgram])).toEqual([
       ['/a', true],
       ['/b', false],
@@ -213,19 +193,12 @@ describe('a search', () => {
   });
 
   test('shows a list of pages last, unless it is called what is asked', () => {
-    const {hits} = createSearcher(
-      {
-        searchDocs: [
-          doc('/tags/a', 'ページ', '皆勤手当の規程。皆勤手当の規程。'),
-          doc('/tags/b', '規程のページ', '皆勤手当の規程。皆勤手当の規程。'),
-          doc('/c', '基本給', '欠勤を引きます。皆勤手当は別です。'),
-        ],
-        options: {maxHits: 5, highlightResult: true},
-        synonyms: [],
-        everyday: [],
-      },
-      index,
-    ).search('皆勤手当 規程');
+    const hits = hitsIn(
+      '皆勤手当 規程',
+      doc('/tags/a', 'ページ', '皆勤手当の規程。皆勤手当の規程。'),
+      doc('/tags/b', '規程のページ', '皆勤手当の規程。皆勤手当の規程。'),
+      doc('/c', '基本給', '欠勤を引きます。皆勤手当は別です。'),
+    );
     expect(hits.map(({url}) => url)).toEqual(['/tags/b', '/c', '/tags/a']);
   });
 
