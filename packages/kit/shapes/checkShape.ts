@@ -17,7 +17,6 @@ type Add = (path: Path, message: string) => void;
 /**
  * Checks a content.
  *
- * @param shape - that it must have
  * @param content - any value of JSON
  * @returns the content, with what the shape adds, and all mistakes
  */

@@ -14,11 +14,7 @@ const DATA_ID = 'データID';
 /** Excel takes a CSV without this mark for Shift_JIS. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/**
- * A definition's data as a file for readers, which Excel opens, too.
- *
- * @param table - the definition with its data
- */
+/** A definition's data as a file for readers, which Excel opens, too. */
 export function csvFile(table: CustomDataTable): string {
   return BYTE_ORDER_MARK + exportCustomData(table);
 }
@@ -27,7 +23,6 @@ export function csvFile(table: CustomDataTable): string {
 /**
  * Writes a definition's data as the export does.
  *
- * @param table - the definition with its data
  * @returns CSV after RFC 4180, without a byte order mark
  */
 export function exportCustomData({
@@ -53,7 +48,6 @@ export function exportCustomData({
  * are taken as they are; the product shows such records as errors
  * (`findErrorRecords`).
  *
- * @param table - the definition with its data
  * @param csv - the file's text
  * @param timestamp - time of the import: `YYYY/MM/DD HH:mm:ss`
  * @returns the definition with all data after the import

@@ -14,7 +14,6 @@ export const EMPLOYEE_ID_KEY = 'employeeId';
 /**
  * Checks the select option masters of a company.
  *
- * @param masters - all of them
  * @throws CombositeFunctionsError if a name or an option occurs twice
  */
 export function checkSelectOptionMasters(
@@ -36,9 +35,7 @@ export function checkSelectOptionMasters(
 /**
  * Checks a definition as its registration would.
  *
- * @param definition - the new definition
  * @param names - names that are in use
- * @param masters - all select option masters
  * @throws CombositeFunctionsError with the first rule that it breaks
  */
 export function checkDefinition(

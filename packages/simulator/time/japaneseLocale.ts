@@ -67,7 +67,6 @@ type Constructor = new (...args: unknown[]) => object;
 /**
  * `Intl` for programs: Japanese, in the zone and at the time of the run.
  *
- * @param clock - the run's clock
  * @param timeZone - name of the zone
  */
 export function createProgramIntl(clock: Clock, timeZone: string): typeof Intl {

@@ -46,7 +46,6 @@ export function zoneName(utcOffsetHours: number): string {
  * `Date` for programs: its time is that of the run's clock, its zone that of
  * the platform, whatever the machine's own are.
  *
- * @param clock - the run's clock
  * @param utcOffsetHours - whole hours before (positive) or after UTC
  */
 export function createZonedDate(

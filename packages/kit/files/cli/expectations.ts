@@ -90,12 +90,7 @@ export function compareSecond(
   };
 }
 
-/**
- * Compares a result with the expected one.
- *
- * @param expect - what the scenario says
- * @param result - of the run
- */
+/** Compares a result with the expected one. */
 export function compareResult(
   expect: Expect,
   result: RunResult,
@@ -114,8 +109,6 @@ export function compareResult(
  * Says what a run did that its scenario says nothing of: whoever reads that all
  * is as expected would take it for compared.
  *
- * @param expect - what the scenario says
- * @param result - of the run
  * @returns one sentence each
  */
 function notCompared(
@@ -186,12 +179,7 @@ function show(value: unknown): string {
       : JSON.stringify(value);
 }
 
-/**
- * Compares how a run ended; without an error, unless one is expected.
- *
- * @param expect - what the scenario says, if anything
- * @param error - of the run
- */
+/** Compares how a run ended; without an error, unless one is expected. */
 export function compareError(
   expect: Expect | undefined,
   error: RunResult['error'],

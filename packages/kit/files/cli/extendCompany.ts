@@ -34,8 +34,6 @@ const CONTENT = new Set(['records', 'answers', 'real', 'sample']);
 /**
  * Adds to a company what a file has.
  *
- * @param source - the file
- * @param given - its content
  * @param base - the company that it extends; custom data with their records
  * @returns the company, and what is new in it
  * @throws InputError if it can't be used
@@ -203,8 +201,6 @@ function isObject(value: unknown): value is Thing {
  * A company without what an extending one takes away, and without what refers
  * to that: amounts of an employee who is no longer there.
  *
- * @param company - the whole
- * @param removed - what the file says
  * @param references - told of names that don't exist
  */
 function withoutRemoved(

@@ -50,8 +50,6 @@ const PROGRAM = `${STUBS}main.js`;
 /**
  * Makes a service that knows the types of a custom function. Programs are
  * checked like the samples of the site.
- *
- * @param known - all that it knows
  */
 export function createTypeService({
   files,

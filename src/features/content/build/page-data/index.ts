@@ -13,12 +13,7 @@ export interface PageDataOptions {
   readonly reads: readonly string[];
 }
 
-/**
- * Names the files of which pages are made besides their own source.
- *
- * @param context - Docusaurus's load context
- * @param options - the files
- */
+/** Names the files of which pages are made besides their own source. */
 export default function pageData(
   {siteConfigPath, siteDir}: LoadContext,
   {modules, reads}: PageDataOptions,

@@ -35,9 +35,6 @@ const FENCE = /^(`{3,})(\S*)/;
 /**
  * Finds the uses in all written pages. `npm start` shows those of the last build,
  * while the pages are as they were: to read all code takes seconds.
- *
- * @param siteDir - the site's folder
- * @param findLinks - finds the names in code
  */
 export function readUses(
   siteDir: string,
@@ -72,7 +69,6 @@ export function readUses(
  * Finds the uses in pages; a page counts once for each name.
  *
  * @param pages - in the order in which the uses are listed
- * @param findLinks - finds the names in code
  */
 export function findUses(
   pages: readonly WrittenPage[],

@@ -29,7 +29,6 @@ type Pages = Readonly<Record<string, string>>;
  * Writes the pages of `api/` from the stubs of `api-src/`, while Docusaurus
  * initialises its plugins and before it reads `sidebars.ts`.
  *
- * @param context - Docusaurus's load context
  * @param findLinks - finds what code names; with those of the pages it knows them
  * @throws Error in Japanese if TypeDoc couldn't write the reference; its own
  *   messages stand above

@@ -24,12 +24,7 @@ export const SHEETS: Readonly<Record<string, Sheet>> = sheets;
 /** Its anchor on the page. */
 export const SHEET_ID = 'sheet';
 
-/**
- * The sheet of a page, if it has one.
- *
- * @param page - what the page is about
- * @param reference - what the stubs say
- */
+/** The sheet of a page, if it has one. */
 export function quickSheet(
   page: ReferenceName,
   {names}: Reference,
