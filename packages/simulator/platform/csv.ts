@@ -12,7 +12,7 @@ import type {CustomDataValue} from '../../../api-src/helpers/CustomDataValue';
 const DATA_ID = 'データID';
 
 /** Excel takes a CSV without this mark for Shift_JIS. */
-const BYTE_ORDER_MARK = '\uFEFF';
+export const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A definition's data as a file for readers, which Excel opens, too. */
 export function csvFile(table: CustomDataTable): string {
@@ -30,14 +30,13 @@ export function exportCustomData({
   records,
 }: CustomDataTable): string {
   const {itemList} = definition;
-  const rows = [
+  return csvRows([
     [...itemList.map(({itemName}) => itemName), DATA_ID],
     ...records.map(({values, dataId}) => [
       ...itemList.map(({itemKey}) => String(values[itemKey] ?? '')),
       dataId,
     ]),
-  ];
-  return rows.map((row) => `${row.map(formatField).join(',')}\r\n`).join('');
+  ]);
 }
 
 // assumption: csv-blank-data-id
@@ -146,6 +145,9 @@ function parseCsv(csv: string): string[][] {
   return rows.filter((fields) => fields.some((one) => one !== ''));
 }
 
-function formatField(value: string): string {
-  return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+/** CSV after RFC 4180: in quotation marks is what would end a field. */
+export function csvRows(rows: readonly (readonly string[])[]): string {
+  const field = (value: string): string =>
+    /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+  return rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
 }

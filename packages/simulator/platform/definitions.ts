@@ -61,13 +61,12 @@ export function checkDefinition(
 
   // assumption: personal-data-employee-id-item
   const employeeId = itemList.find((item) => item.itemKey === EMPLOYEE_ID_KEY);
-  if (definition.customDataKindKubun === CustomDataKindKubun.KojinData) {
-    if (
-      employeeId?.dataType !== '文字列' ||
-      employeeId.requiredKubun !== RequiredKubun.Hissu
-    ) {
-      refuse('employee-id-item-missing', {definitionName});
-    }
+  if (
+    definition.customDataKindKubun === CustomDataKindKubun.KojinData &&
+    (employeeId?.dataType !== '文字列' ||
+      employeeId.requiredKubun !== RequiredKubun.Hissu)
+  ) {
+    refuse('employee-id-item-missing', {definitionName});
   }
 }
 
@@ -81,15 +80,10 @@ export function adviseOnDefinition({
   itemList,
 }: CustomDataDefinitionEntity): string[] {
   return itemList.flatMap(({itemKey}) => {
-    const reserved = findReservedWord(itemKey);
-    return reserved
-      ? [
-          formatMessage('item-key-discouraged', {
-            itemKey,
-            reason: reserved.reason,
-          }),
-        ]
-      : [];
+    const {reason} = findReservedWord(itemKey) ?? {};
+    return reason === undefined
+      ? []
+      : formatMessage('item-key-discouraged', {itemKey, reason});
   });
 }
 

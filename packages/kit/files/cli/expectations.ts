@@ -11,6 +11,7 @@ import {
   describeMessage,
   describeSentTwice,
 } from '../runtime.mjs';
+import {isThing} from './companyLists';
 import type {Expect} from '../../shapes/given';
 import type {
   HttpCall,
@@ -136,7 +137,7 @@ function notCompared(
 function differs(expected: unknown, actual: unknown): string {
   const path: string[] = [];
   let [one, other] = [expected, actual];
-  while (isWhole(one) && isWhole(other)) {
+  while (isThing(one) && isThing(other)) {
     const [whole, real] = [one, other];
     const key = [...Object.keys(whole), ...Object.keys(real)].find(
       (name) => !isDeepStrictEqual(whole[name], real[name]),
@@ -166,10 +167,6 @@ function differs(expected: unknown, actual: unknown): string {
 /** Characters of a value that are shown, and those before what differs. */
 const MOST_SHOWN = 200;
 const BEFORE_DIFFERENCE = 20;
-
-function isWhole(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
 
 function show(value: unknown): string {
   return value === undefined || value === null

@@ -8,7 +8,7 @@ import {shapeOf} from '../../shapes/shapes';
 import {NAMED} from '../../shapes/shape';
 import {withoutNames} from '../../shapes/names';
 import {checkContent} from './checkContent';
-import {COMPANY_LISTS, idOf} from './companyLists';
+import {COMPANY_LISTS, idOf, isThing} from './companyLists';
 import {InputError} from './inputError';
 import {References} from './references';
 import {without} from '../../shapes/without';
@@ -91,7 +91,7 @@ function extended(
     const old = base[key];
     const place = [...path, key];
     const rule = rules[key];
-    const isContent = CONTENT.has(key) || !isObject(value) || !isObject(old);
+    const isContent = CONTENT.has(key) || !isThing(value) || !isThing(old);
     return [
       key,
       isContent
@@ -191,10 +191,6 @@ function endBefore(
       ? {...one, term: {...term, endDate: addDays(startDate, -1)}}
       : one;
   });
-}
-
-function isObject(value: unknown): value is Thing {
-  return typeof value === 'object' && value !== null;
 }
 
 /**

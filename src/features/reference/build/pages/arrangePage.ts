@@ -267,9 +267,7 @@ function hasParameters({id}: Section): boolean {
 }
 
 function sheetLink({name}: ReferenceName): string[] {
-  return Object.hasOwn(SHEETS, name)
-    ? [`[印刷できる早見表](#${SHEET_ID})`]
-    : [];
+  return SHEETS[name] ? [`[印刷できる早見表](#${SHEET_ID})`] : [];
 }
 
 function resultOf(parts: readonly Section[]): string {

@@ -2,10 +2,11 @@
  * Where the written pages use what the reference documents: every code block of
  * `docs/` and `wiki/` is read by the compiler, as for its links.
  */
-import {readFileSync, readdirSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {openBuildCache} from '../../../build-cache/build/openBuildCache';
 import {routeOf} from '../../../content/build/routeOf';
+import {writtenPages} from '../../../content/build/writtenPages';
 import {createLinkFinder} from './codeLinks';
 import type {LinkFinder, Listing} from './codeLinks';
 
@@ -28,7 +29,6 @@ export interface WrittenPage {
   readonly source: string;
 }
 
-const FOLDERS = ['docs', 'wiki'];
 const HEADING = /^#{2,4} .*\{\/\* #(\S+) \*\/\}$/;
 const FENCE = /^(`{3,})(\S*)/;
 
@@ -40,21 +40,16 @@ export function readUses(
   siteDir: string,
   findLinks = createLinkFinder(path.join(siteDir, 'api-src')),
 ): Uses {
-  const pages = FOLDERS.flatMap((folder) =>
-    readdirSync(path.join(siteDir, folder), {
-      recursive: true,
-      encoding: 'utf8',
-    })
-      .filter((name) => name.endsWith('.mdx'))
-      .sort()
-      .map((name): WrittenPage => {
-        const file = path.join(siteDir, folder, name);
-        return {
-          route: routeOf(file, siteDir),
-          source: readFileSync(file, 'utf8'),
-        };
-      }),
-  );
+  const pages = writtenPages(siteDir)
+    .filter((name) => /^(?:docs|wiki)\//.test(name))
+    .sort()
+    .map((name): WrittenPage => {
+      const file = path.join(siteDir, name);
+      return {
+        route: routeOf(file, siteDir),
+        source: readFileSync(file, 'utf8'),
+      };
+    });
   const cache = openBuildCache<[string, readonly Use[]][]>(siteDir, 'uses');
   const input = JSON.stringify(pages);
   if (process.env.NODE_ENV === 'development') {

@@ -14,6 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import {staleWith} from '../../../content/build/page-data';
 import {openBuildCache} from '../../../build-cache/build/openBuildCache';
 import {plainError} from '../../../../config/plainError';
 import {readUses} from './findUses';
@@ -57,12 +58,7 @@ export default async function apiReference(
 
     // Code blocks are compiled with links into the stubs, and compiled pages
     // are cached across builds: a changed stub makes them stale.
-    configureWebpack(_config, _isServer, {currentBundler}) {
-      return currentBundler.name === 'rspack' &&
-        !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
-        ? {experiments: {cache: {buildDependencies: listStubs(context)}}}
-        : {};
-    },
+    configureWebpack: staleWith(() => listStubs(context)),
   };
 }
 

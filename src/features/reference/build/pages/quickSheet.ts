@@ -29,9 +29,7 @@ export function quickSheet(
   page: ReferenceName,
   {names}: Reference,
 ): readonly string[] {
-  const sheet = Object.hasOwn(SHEETS, page.name)
-    ? SHEETS[page.name]
-    : undefined;
+  const sheet = SHEETS[page.name];
   if (!sheet) {
     return [];
   }
@@ -88,9 +86,7 @@ export function quickSheet(
 export function sheetLinks({names}: Reference): string {
   return names
     .flatMap(({name, target}) =>
-      Object.hasOwn(SHEETS, name)
-        ? [`[${SHEETS[name]?.title}](${target}#${SHEET_ID})`]
-        : [],
+      SHEETS[name] ? `[${SHEETS[name].title}](${target}#${SHEET_ID})` : [],
     )
     .join('、');
 }
