@@ -4,7 +4,9 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {visit} from 'unist-util-visit';
 import {openBuildCache} from '../../../build-cache/build/openBuildCache';
+import {mdxReader} from '../../../content/build/mdxReader';
 import {routeOf} from '../../../content/build/routeOf';
 import {writtenPages} from '../../../content/build/writtenPages';
 import {createLinkFinder} from './codeLinks';
@@ -29,8 +31,8 @@ export interface WrittenPage {
   readonly source: string;
 }
 
-const HEADING = /^#{2,4} .*\{\/\* #(\S+) \*\/\}$/;
-const FENCE = /^(`{3,})(\S*)/;
+/** Of a heading, in its comment. */
+const ID = /#(\S+)/;
 
 /**
  * Finds the uses in all written pages. `npm start` shows those of the last build,
@@ -88,35 +90,28 @@ export function findUses(
   return uses;
 }
 
-/** The JavaScript and TypeScript of a page, and the section of each. */
+/**
+ * The JavaScript and TypeScript of a page, and the section of each; nothing of one
+ * with a mistake, which src/features/page-check tells.
+ */
 function listingsOf(source: string) {
   const listings: (Listing & {anchor: string})[] = [];
   let anchor = '';
-  let fence:
-    | {mark: string; indent: number; language: string; lines: string[]}
-    | undefined;
-  for (const line of source.split('\n')) {
-    const indented = line.trimStart();
-    if (fence) {
-      if (indented.startsWith(fence.mark)) {
-        if (fence.language === 'js' || fence.language === 'ts') {
-          const {language, lines} = fence;
-          listings.push({anchor, code: lines.join('\n'), language});
-        }
-        fence = undefined;
-      } else {
-        fence.lines.push(
-          line.slice(Math.min(fence.indent, line.search(/\S|$/))),
-        );
+  try {
+    visit(mdxReader.parse(source), (node) => {
+      if (node.type === 'heading') {
+        const last = node.children.at(-1);
+        const id = last?.type === 'mdxTextExpression' && ID.exec(last.value);
+        anchor = (id && id[1]) || anchor;
+      } else if (
+        node.type === 'code' &&
+        (node.lang === 'js' || node.lang === 'ts')
+      ) {
+        listings.push({anchor, code: node.value, language: node.lang});
       }
-      continue;
-    }
-    const [, mark, language = ''] = FENCE.exec(indented) ?? [];
-    if (mark !== undefined) {
-      const indent = line.length - indented.length;
-      fence = {mark, indent, language, lines: []};
-    }
-    anchor = HEADING.exec(line)?.[1] ?? anchor;
+    });
+  } catch {
+    return [];
   }
   return listings;
 }
