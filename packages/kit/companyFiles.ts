@@ -6,8 +6,6 @@ import type {Company, Scenario} from '@combosite-functions/simulator';
  * A company as files: JSON, and custom data as CSV in the form of the product's
  * import.
  *
- * @param company - the company
- * @param scenarios - the situations to choose from
  * @returns the files' text by their path
  */
 export function companyFiles(

@@ -55,7 +55,6 @@ const FOLDER = path.join(
 /**
  * The files of the kit, from the sources that the site itself uses.
  *
- * @param site - the site
  * @returns the files' text by their path, in the order of the paths
  */
 export async function kitFiles({

@@ -11,7 +11,6 @@ import type {Company} from '@combosite-functions/simulator';
 /**
  * The rows of each table by the name of its place: `{{csvFiles}}`.
  *
- * @param company - the sample company
  * @param declarations - text of `run.d.mts`
  */
 export function readmeTables(

@@ -7,9 +7,15 @@ export type * from './company/company';
 export {changeKind, labelAmount, labelChange} from './platform/changes';
 export type {AmountChange, CustomDataChange} from './platform/changes';
 export type {LogLine, Notice} from './platform/context';
-export {csvFile, exportCustomData, importCustomData} from './platform/csv';
+export {
+  BYTE_ORDER_MARK,
+  csvFile,
+  csvRows,
+  exportCustomData,
+  importCustomData,
+} from './platform/csv';
 export {csvName} from './platform/csvName';
-export {addDays} from './company/dates';
+export {addDays, normalizeDate} from './company/dates';
 export {tableOf} from './company/find';
 export {
   EMPLOYEE_ID_KEY,

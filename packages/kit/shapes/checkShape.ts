@@ -2,7 +2,7 @@
  * Checks a content by its shape. A message says in Japanese, after the place of
  * the mistake, what was expected there: 「employees[0].employeeId」は…
  */
-import {byLikeness} from '@combosite-functions/simulator';
+import {byLikeness, normalizeDate} from '@combosite-functions/simulator';
 import type {Path, Shape} from './shape';
 
 /** A mistake: where, and what follows the place. */
@@ -17,7 +17,6 @@ type Add = (path: Path, message: string) => void;
 /**
  * Checks a content.
  *
- * @param shape - that it must have
  * @param content - any value of JSON
  * @returns the content, with what the shape adds, and all mistakes
  */
@@ -218,12 +217,8 @@ function expectedValue(
 
 /** Whether the calendar has the date with which a text begins. */
 function hasRealDate(text: string): boolean {
-  const [year = 0, month = 0, day = 1] = text
-    .slice(0, 10)
-    .split('/')
-    .map(Number);
-  const time = new Date(Date.UTC(year, month - 1, day));
-  return time.getUTCMonth() === month - 1 && time.getUTCDate() === day;
+  const [year, month, day = '01'] = text.slice(0, 10).split('/');
+  return normalizeDate([year, month, day].join('/')) !== undefined;
 }
 
 /** `は文字列にします。` and what is there instead, or what to write. */

@@ -1,11 +1,6 @@
 import ts from 'typescript';
 
-/**
- * The comments of an interface's members by their names, in their order.
- *
- * @param text - of declarations
- * @param name - of the interface
- */
+/** The comments of an interface's members by their names, in their order. */
 export function memberComments(
   text: string,
   name: string,

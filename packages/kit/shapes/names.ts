@@ -37,9 +37,7 @@ function partsOf(shape: Shape, content: unknown): Part[] {
 /**
  * All names in a content that the company must have.
  *
- * @param shape - of the content
  * @param content - which has that shape
- * @param path - where it stands
  */
 export function namesIn(
   shape: Shape,
@@ -56,7 +54,6 @@ export function namesIn(
 /**
  * A content without the elements of lists that name something lost.
  *
- * @param shape - of the content
  * @param content - which has that shape
  * @param isLost - whether a name's thing is no longer there
  */

@@ -154,8 +154,6 @@ export type ToldMessage =
 /**
  * What of a result is told: of the data what the run can have changed, and of
  * each definition once what was read, however often it was.
- *
- * @param result - of a run
  */
 export function tellResult({company, observations, ...result}: RunResult) {
   const {customDataReads, personnelReads, usedItems} = observations;

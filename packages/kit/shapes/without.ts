@@ -1,9 +1,4 @@
-/**
- * A copy of an object without some of its items.
- *
- * @param whole - the object
- * @param keys - names of the items
- */
+/** A copy of an object without some of its items. */
 export function without<Whole extends object, Key extends string>(
   whole: Whole,
   ...keys: readonly Key[]

@@ -3,7 +3,6 @@ import type {AmountRecord, Company, CustomDataTable} from './company';
 /**
  * A definition with its data.
  *
- * @param company - with all definitions
  * @param definitionName - the exact name
  */
 export function tableOf(

@@ -45,8 +45,6 @@ const DATES = {
 /**
  * Adds to a run's notices which of its comparisons can't be true.
  *
- * @param source - the program
- * @param context - of the run
  * @param company - the data before it
  */
 export function adviseOnComparisons(

@@ -33,8 +33,6 @@ export interface EndedRun {
 /**
  * Adds to a run's notices which names it read that nothing has, whether it came
  * to its end or not.
- *
- * @param context - of the run
  */
 export function adviseOnUnknownNames(context: RunContext): void {
   const {ownNames, unknownNames} = context.observations;
@@ -57,11 +55,7 @@ export function adviseOnUnknownNames(context: RunContext): void {
   }
 }
 
-/**
- * Adds what can be said of a run to its notices.
- *
- * @param run - one without an error
- */
+/** Adds what can be said of a run to its notices. */
 export function adviseOnRun(run: EndedRun): void {
   adviseOnEmptyItems(run);
   adviseOnMissingPersonnelData(run);

@@ -15,11 +15,7 @@ import {
 import {nearestNames} from '../words/nearest';
 import type {EndedRun} from './hints';
 
-/**
- * Adds to a run's notices what it left out in silence.
- *
- * @param run - one without an error
- */
+/** Adds to a run's notices what it left out in silence. */
 export function adviseOnQuietResults(run: EndedRun): void {
   adviseOnCaughtErrors(run);
   adviseOnUnsavedAmounts(run);

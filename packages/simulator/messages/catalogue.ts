@@ -35,11 +35,7 @@ export const MESSAGES = Object.fromEntries(
   ]),
 ) as unknown as Readonly<Record<MessageId, MessageEntry>>;
 
-/**
- * The fragment under which the page of messages explains a message.
- *
- * @param id - the message's id
- */
+/** The fragment under which the page of messages explains a message. */
 export function messageAnchor(id: MessageId): string {
   return `message-${id}`;
 }
@@ -47,7 +43,6 @@ export function messageAnchor(id: MessageId): string {
 /**
  * The place that explains a message: cause, check and remedy.
  *
- * @param id - the message's id
  * @returns an address inside the site, without the base path
  */
 export function messageAddress(id: MessageId): string {

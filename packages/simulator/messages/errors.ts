@@ -18,10 +18,6 @@ export class CombositeFunctionsError<Id extends MessageId = MessageId>
   override readonly name = 'CombositeFunctionsError';
   line?: number;
 
-  /**
-   * @param messageId - the message's id
-   * @param values - the message's values
-   */
   constructor(
     readonly messageId: Id,
     values: MessageValues<Id>,
@@ -63,7 +59,6 @@ export class CatalogueSyntaxError
   override readonly name = 'SyntaxError';
 
   /**
-   * @param messageId - the message's id
    * @param message - the message with its values
    * @param line - of the program, from 1
    */
@@ -84,11 +79,7 @@ export function isCatalogueError(error: unknown): error is CatalogueError {
   );
 }
 
-/**
- * A value as it is in a message: short, on one line.
- *
- * @param value - any value
- */
+/** A value as it is in a message: short, on one line. */
 export function describeValue(value: unknown): string {
   if (typeof value === 'string') {
     return `'${shorten(value)}'`;

@@ -60,11 +60,7 @@ export const HTTP_FAILURE_LABELS: Readonly<
   'no-answer': '用意された応答なし',
 };
 
-/**
- * How a request ended: the status, or why there was none.
- *
- * @param call - the request
- */
+/** How a request ended: the status, or why there was none. */
 export function describeOutcome({
   failure,
   status,

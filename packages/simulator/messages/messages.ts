@@ -288,7 +288,6 @@ const ABOUT_AMOUNTS: ReadonlySet<MessageId> = new Set([
 /**
  * Whether a reader has something to do because of a message.
  *
- * @param id - the message's id
  * @param options - `areAmountsKnown`: whether somebody has written down every
  *   amount, and they came
  */
@@ -341,7 +340,6 @@ export function describeElement(
 /**
  * A message of the catalogue with its values.
  *
- * @param id - the message's id
  * @param values - what stands for the names in braces
  */
 export function formatMessage<Id extends MessageId>(

@@ -25,7 +25,6 @@ export const RESERVED_WORDS = reservedWords as readonly ReservedWords[];
 /**
  * The group to which a name belongs.
  *
- * @param word - a name, for example an item key
  * @returns the group, or `undefined` if the name is free
  */
 export function findReservedWord(word: string): ReservedWords | undefined {

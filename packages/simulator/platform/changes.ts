@@ -88,7 +88,6 @@ export function customDataChanges(
 /**
  * A change as readers see it.
  *
- * @param change - of a run
  * @param company - the data before it, for the items' names
  */
 export function labelChange(
@@ -111,7 +110,6 @@ export function labelChange(
 /**
  * An amount as readers see it.
  *
- * @param change - of a run
  * @param company - whose items tell payments from deductions
  */
 export function labelAmount(

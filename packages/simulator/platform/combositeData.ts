@@ -27,8 +27,6 @@ const TRIGGERS = {
  * The services of Combosite's data. Taking one that the trigger doesn't offer
  * throws.
  *
- * @param context - of the run
- * @param company - the data
  * @param masters - where `saveAmount` writes
  */
 export function createCombositeDataServices(

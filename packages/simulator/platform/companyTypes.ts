@@ -44,11 +44,7 @@ const FACTORY = `interface CustomDataServiceFactory {
 }
 `;
 
-/**
- * Makes the types of a company's custom data.
- *
- * @param tables - its definitions
- */
+/** Makes the types of a company's custom data. */
 export function companyTypes(tables: readonly DefinedTable[]): CompanyTypes {
   const definitionNames: Record<string, string> = {};
   const types: string[] = [];
@@ -104,11 +100,7 @@ export const COMPANY_TYPES_FILE = 'company-types.d.ts';
 export const COMPANY_TYPES_MARK =
   '// 自社のカスタムデータ定義から作った型の定義です。書き換えずに、作り直してください。';
 
-/**
- * The same as a file to lie beside the type package.
- *
- * @param tables - the company's definitions
- */
+/** The same as a file to lie beside the type package. */
 export function companyTypesFile(tables: readonly DefinedTable[]): string {
   const {definitions, factory} = companyTypes(tables);
   return [
@@ -123,7 +115,6 @@ export function companyTypesFile(tables: readonly DefinedTable[]): string {
 /**
  * The same beside the stubs, which are modules.
  *
- * @param types - of the company
  * @returns the text of global declarations by their path in `api-src/`
  */
 export function companyStubs({

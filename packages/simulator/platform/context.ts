@@ -144,12 +144,7 @@ export class RunContext {
   /** Whether the effect of a call is taking place. */
   #isActing = false;
 
-  /**
-   * @param scenario - the situation of the run
-   * @param limits - how much it may do
-   * @param onLog - told of each log line
-   * @param isObserved - whether to note which items of records are used
-   */
+  /** @param isObserved - whether to note which items of records are used */
   constructor(
     readonly scenario: Scenario,
     readonly limits: Limits,
@@ -286,10 +281,7 @@ export class RunContext {
   /**
    * Adds a line to the log.
    *
-   * @param level - its weight
-   * @param message - its text
    * @param details - further values, ready to be shown
-   * @param line - line of the program
    */
   log(
     level: LogLevel,
@@ -338,8 +330,6 @@ export class RunContext {
   /**
    * Gives advice, once for each line and text.
    *
-   * @param messageId - the message
-   * @param values - its values
    * @param line - line of the program; that of the call that takes place
    *   without it
    */

@@ -12,13 +12,9 @@ import type {CustomDataValue} from '../../../api-src/helpers/CustomDataValue';
 const DATA_ID = 'データID';
 
 /** Excel takes a CSV without this mark for Shift_JIS. */
-const BYTE_ORDER_MARK = '\uFEFF';
+export const BYTE_ORDER_MARK = '\uFEFF';
 
-/**
- * A definition's data as a file for readers, which Excel opens, too.
- *
- * @param table - the definition with its data
- */
+/** A definition's data as a file for readers, which Excel opens, too. */
 export function csvFile(table: CustomDataTable): string {
   return BYTE_ORDER_MARK + exportCustomData(table);
 }
@@ -27,7 +23,6 @@ export function csvFile(table: CustomDataTable): string {
 /**
  * Writes a definition's data as the export does.
  *
- * @param table - the definition with its data
  * @returns CSV after RFC 4180, without a byte order mark
  */
 export function exportCustomData({
@@ -35,14 +30,13 @@ export function exportCustomData({
   records,
 }: CustomDataTable): string {
   const {itemList} = definition;
-  const rows = [
+  return csvRows([
     [...itemList.map(({itemName}) => itemName), DATA_ID],
     ...records.map(({values, dataId}) => [
       ...itemList.map(({itemKey}) => String(values[itemKey] ?? '')),
       dataId,
     ]),
-  ];
-  return rows.map((row) => `${row.map(formatField).join(',')}\r\n`).join('');
+  ]);
 }
 
 // assumption: csv-blank-data-id
@@ -53,7 +47,6 @@ export function exportCustomData({
  * are taken as they are; the product shows such records as errors
  * (`findErrorRecords`).
  *
- * @param table - the definition with its data
  * @param csv - the file's text
  * @param timestamp - time of the import: `YYYY/MM/DD HH:mm:ss`
  * @returns the definition with all data after the import
@@ -152,6 +145,9 @@ function parseCsv(csv: string): string[][] {
   return rows.filter((fields) => fields.some((one) => one !== ''));
 }
 
-function formatField(value: string): string {
-  return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+/** CSV after RFC 4180: in quotation marks is what would end a field. */
+export function csvRows(rows: readonly (readonly string[])[]): string {
+  const field = (value: string): string =>
+    /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+  return rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
 }

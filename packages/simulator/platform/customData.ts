@@ -395,9 +395,6 @@ function adviseOnCondition(
 /**
  * Checks a value as its registration would.
  *
- * @param item - the item of the definition
- * @param value - the value
- * @param masters - all select option masters
  * @returns the value; `null` for one that is missing
  * @throws CombositeFunctionsError with the rule that it breaks
  */

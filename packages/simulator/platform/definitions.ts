@@ -14,7 +14,6 @@ export const EMPLOYEE_ID_KEY = 'employeeId';
 /**
  * Checks the select option masters of a company.
  *
- * @param masters - all of them
  * @throws CombositeFunctionsError if a name or an option occurs twice
  */
 export function checkSelectOptionMasters(
@@ -36,9 +35,7 @@ export function checkSelectOptionMasters(
 /**
  * Checks a definition as its registration would.
  *
- * @param definition - the new definition
  * @param names - names that are in use
- * @param masters - all select option masters
  * @throws CombositeFunctionsError with the first rule that it breaks
  */
 export function checkDefinition(
@@ -64,13 +61,12 @@ export function checkDefinition(
 
   // assumption: personal-data-employee-id-item
   const employeeId = itemList.find((item) => item.itemKey === EMPLOYEE_ID_KEY);
-  if (definition.customDataKindKubun === CustomDataKindKubun.KojinData) {
-    if (
-      employeeId?.dataType !== '文字列' ||
-      employeeId.requiredKubun !== RequiredKubun.Hissu
-    ) {
-      refuse('employee-id-item-missing', {definitionName});
-    }
+  if (
+    definition.customDataKindKubun === CustomDataKindKubun.KojinData &&
+    (employeeId?.dataType !== '文字列' ||
+      employeeId.requiredKubun !== RequiredKubun.Hissu)
+  ) {
+    refuse('employee-id-item-missing', {definitionName});
   }
 }
 
@@ -84,15 +80,10 @@ export function adviseOnDefinition({
   itemList,
 }: CustomDataDefinitionEntity): string[] {
   return itemList.flatMap(({itemKey}) => {
-    const reserved = findReservedWord(itemKey);
-    return reserved
-      ? [
-          formatMessage('item-key-discouraged', {
-            itemKey,
-            reason: reserved.reason,
-          }),
-        ]
-      : [];
+    const {reason} = findReservedWord(itemKey) ?? {};
+    return reason === undefined
+      ? []
+      : formatMessage('item-key-discouraged', {itemKey, reason});
   });
 }
 

@@ -7,8 +7,6 @@ import type {CustomDataTable, SelectOptionMaster} from '../company/company';
  * definition, as they were imported with a blank required item or a value of
  * another type, or are older than a change of the definition.
  *
- * @param table - the definition with its data
- * @param masters - all select option masters
  * @returns those records in their order, each with one message of the catalogue
  *   for each wrong item; none if all data fit
  */

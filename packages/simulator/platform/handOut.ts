@@ -15,10 +15,7 @@ type Kind = 'object' | 'list' | 'record';
 export class HandOut {
   readonly #prototypes = new Map<string, Map<unknown, object>>();
 
-  /**
-   * @param observations - of the run
-   * @param isOwnCall - whether the platform itself is reading just now
-   */
+  /** @param isOwnCall - whether the platform itself is reading just now */
   constructor(
     private readonly observations: Observations,
     private readonly isOwnCall: () => boolean,

@@ -165,8 +165,6 @@ export function doubleByTransfer<
  * The 計算パターン that applies to an employee: none before the hiring or after
  * the day of a 退職, whatever has been assigned.
  *
- * @param company - with all patterns
- * @param employee - one of the company's
  * @param date - `YYYY/MM/DD`
  * @returns `undefined` if none applies on that date
  */

@@ -19,7 +19,6 @@ type SentRequest = Pick<HttpCall, 'method' | 'url' | 'headers' | 'body'>;
  * `httpRequest`, which reaches nothing but prepared answers, and what it was used
  * for.
  *
- * @param context - of the run
  * @param answers - prepared answers; the first that fits counts
  */
 export function httpRequests(

@@ -67,7 +67,6 @@ export function anHourLater<One extends Pick<Scenario, 'startedAt'>>(
 /**
  * Finds a scenario by its name.
  *
- * @param scenarios - those to choose from
  * @param name - the exact name
  * @throws CombositeFunctionsError if there is none of this name
  */

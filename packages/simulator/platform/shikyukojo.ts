@@ -53,7 +53,6 @@ interface Payroll {
 /**
  * `shikyukojoData`
  *
- * @param context - of the run
  * @param company - whose employees and payroll items count
  * @param masters - where the amounts go
  * @param employeeIdList - employees of the running calculation
@@ -225,8 +224,6 @@ class Refusals {
   /**
    * Refuses an element.
    *
-   * @param messageId - the reason
-   * @param values - its values
    * @param name - which of them tells the elements of one message apart
    */
   add<Id extends MessageId>(

@@ -18,7 +18,6 @@ import type {CustomDataValue} from '../../../api-src/helpers/CustomDataValue';
 /**
  * What a run changed, one line for each change.
  *
- * @param changes - of the run
  * @param company - the data before it, for the items' labels and kinds
  */
 export function describeChanges(

@@ -105,7 +105,6 @@ type Services = Readonly<Record<string, object>>;
  *
  * Endless loops have to be ended by the host, which can end its thread.
  *
- * @param options - program, scenario, data
  * @throws CombositeFunctionsError if scenario or company can't be used: their
  *   payment master is missing or a definition breaks a rule
  */

@@ -38,7 +38,6 @@ export function describePlace(line: number, column: number): string {
  *
  * @param reason - as explained
  * @param column - from 0
- * @param code - the line
  */
 export function addPlace(reason: string, column: number, code: string): string {
   return `${reason}（${column + 1}文字目。行の内容：${code}）`;
@@ -75,9 +74,7 @@ const LOOKALIKES = new Map(Object.entries(lookalikes));
 /**
  * Explains why a program can't be parsed, and names the place to change.
  *
- * @param source - the program
  * @param error - what the parser says
- * @param options - how the program is parsed
  * @param placeOf - an offset in words
  */
 export function explainSyntax(

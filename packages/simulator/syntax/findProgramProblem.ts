@@ -39,7 +39,6 @@ const CODE_LENGTH = 60;
 /**
  * Looks for what keeps a program from being run.
  *
- * @param source - the program
  * @returns the first problem; `undefined` if there is none, or none that is
  *   known before the engine sees it
  */

@@ -34,9 +34,7 @@ const CLOSING = new Set([types.parenR, types.bracketR, types.braceR]);
 /**
  * Reads a program's tokens up to a place: which brackets are open there.
  *
- * @param source - the program
  * @param place - offset of the token at which reading ends
- * @param options - how the program is parsed
  */
 export function scanBrackets(
   source: string,

@@ -32,7 +32,6 @@ export class Clock {
  * `Math` for programs: its random numbers are the same in every run that starts
  * at the same time.
  *
- * @param clock - of the run
  * @param onShort - told of each number that the error of binary fractions makes
  *   smaller, or larger, by 1 when it is rounded; nothing is looked at without it
  */

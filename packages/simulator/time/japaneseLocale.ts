@@ -38,7 +38,7 @@ let users = 0;
 export function useJapanese(): () => void {
   users += 1;
   for (const {prototype, name, position, original} of METHODS) {
-    replace(prototype, name, function (this: unknown, ...args: unknown[]) {
+    define(prototype, name, function (this: unknown, ...args: unknown[]) {
       args[position] ??= LOCALE;
       return Reflect.apply(original, this, args);
     });
@@ -49,12 +49,13 @@ export function useJapanese(): () => void {
       return;
     }
     for (const {prototype, name, original} of METHODS) {
-      replace(prototype, name, original);
+      define(prototype, name, original);
     }
   };
 }
 
-function replace(prototype: object, name: string, value: unknown): void {
+/** Gives all values of a kind a method. */
+export function define(prototype: object, name: string, value: unknown): void {
   Object.defineProperty(prototype, name, {
     value,
     configurable: true,
@@ -67,7 +68,6 @@ type Constructor = new (...args: unknown[]) => object;
 /**
  * `Intl` for programs: Japanese, in the zone and at the time of the run.
  *
- * @param clock - the run's clock
  * @param timeZone - name of the zone
  */
 export function createProgramIntl(clock: Clock, timeZone: string): typeof Intl {

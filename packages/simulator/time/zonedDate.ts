@@ -1,4 +1,4 @@
-import {LOCALE} from './japaneseLocale';
+import {LOCALE, define} from './japaneseLocale';
 import {JAPAN_TIME} from '../messages/labels';
 import type {Clock} from './clock';
 
@@ -46,7 +46,6 @@ export function zoneName(utcOffsetHours: number): string {
  * `Date` for programs: its time is that of the run's clock, its zone that of
  * the platform, whatever the machine's own are.
  *
- * @param clock - the run's clock
  * @param utcOffsetHours - whole hours before (positive) or after UTC
  */
 export function createZonedDate(
@@ -97,7 +96,7 @@ export function createZonedDate(
   for (const name of LOCALE_METHODS) {
     // eslint-disable-next-line @typescript-eslint/unbound-method -- it gets its date below
     const ofMachine = Date.prototype[name];
-    define<Parameters<Date['toLocaleString']>>(
+    defineOfDates<Parameters<Date['toLocaleString']>>(
       prototype,
       name,
       function (locales = LOCALE, options = {}) {
@@ -109,7 +108,7 @@ export function createZonedDate(
   for (const part of PARTS) {
     defineLocalPart(prototype, part, offset);
   }
-  define(prototype, 'getYear', function () {
+  defineOfDates(prototype, 'getYear', function () {
     return this.getFullYear() - 1900;
   });
   return new Proxy(ZonedDate, {
@@ -138,25 +137,21 @@ function dateText(shifted: number): string {
 }
 
 /** Gives all dates a method. */
-function define<Args extends unknown[]>(
+function defineOfDates<Args extends unknown[]>(
   prototype: Date,
   name: string,
   value: (this: Date, ...args: Args) => unknown,
 ): void {
-  Object.defineProperty(prototype, name, {
-    value,
-    configurable: true,
-    writable: true,
-  });
+  define(prototype, name, value);
 }
 
 /** Makes `getHours` and the like count in the zone. */
 function defineLocalPart(prototype: Date, part: Part, offset: number): void {
-  define(prototype, `get${part}`, function () {
+  defineOfDates(prototype, `get${part}`, function () {
     return new Date(this.getTime() + offset)[`getUTC${part}`]();
   });
   if (part !== 'Day') {
-    define(prototype, `set${part}`, function (...args: [number]) {
+    defineOfDates(prototype, `set${part}`, function (...args: [number]) {
       const shifted = new Date(this.getTime() + offset);
       shifted[`setUTC${part}`](...args);
       return this.setTime(shifted.getTime() - offset);

@@ -24,7 +24,6 @@ const FORMS = [
 /**
  * How a text writes a month or a day.
  *
- * @param text - any value
  * @returns `undefined` if it is neither
  */
 export function dateFormOf(text: unknown): DateForm | undefined {

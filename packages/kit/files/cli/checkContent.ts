@@ -1,8 +1,7 @@
 import {checkShape} from '../../shapes/checkShape';
 import {InputError} from './inputError';
 import type {JsonFile} from './jsonFile';
-import type {Path} from '../../shapes/shape';
-import type {Shape} from '../../shapes/shape';
+import type {Path, Shape} from '../../shapes/shape';
 
 /** Mistakes that are told at once. */
 const MOST_MISTAKES = 10;
@@ -11,8 +10,6 @@ const MOST_MISTAKES = 10;
  * Checks that a reader's JSON has the form that the runtime expects, so that a
  * mistake is named by its place and not by a failure far from it.
  *
- * @param source - the file
- * @param shape - what it must be
  * @param content - what is checked, the file's whole content without it
  * @param path - where it stands
  * @returns the content, with what the shape adds

@@ -101,8 +101,6 @@ function refuseIncomplete(source: JsonFile): void {
 /**
  * Puts the reader's own data in the place of a definition's.
  *
- * @param loaded - the company
- * @param definitionName - name of the definition
  * @param file - CSV file, path from the current folder
  * @throws InputError if there is no such definition or the file can't be used
  */
@@ -206,7 +204,6 @@ function readTable(
  * Checks what no single item of a company shows: that names which it uses
  * exist, that nothing is there twice, that definitions could be registered.
  *
- * @param source - the file
  * @param company - its content, completed
  * @throws InputError with all mistakes
  */
@@ -292,7 +289,6 @@ function inFolderOf(file: string, name: string): string {
  *
  * @param file - the other
  * @param name - as a reader's file has it
- * @param paths - the rules of the machine's paths
  */
 export function besides(
   file: string,

@@ -9,6 +9,10 @@ const HONMU = '1';
 /** A thing of a company: an employee, an order, a definition. */
 export type Thing = Readonly<Record<string, unknown>>;
 
+export function isThing(value: unknown): value is Thing {
+  return typeof value === 'object' && value !== null;
+}
+
 /** How the elements of a list are told apart. */
 export interface ListRule {
   /** The shape of an element that says everything. */

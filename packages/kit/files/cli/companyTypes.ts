@@ -14,7 +14,6 @@ import type {Company} from '@combosite-functions/simulator';
  * reader's own is left alone.
  *
  * @param folder - path from the current folder; without it that of the kit
- * @param company - the company
  * @returns what to tell the reader
  * @throws InputError if the file can't be written
  */

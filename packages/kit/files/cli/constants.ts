@@ -10,7 +10,6 @@ import type {GivenValues} from '../../shapes/given';
  * lines stay where they are.
  *
  * @param source - the program; one that can't be parsed is left as it is
- * @param constants - the values by name
  * @param refuse - told of a name that is no such constant, with what to say
  */
 export function withConstants(

@@ -11,6 +11,7 @@ import {
   describeMessage,
   describeSentTwice,
 } from '../runtime.mjs';
+import {isThing} from './companyLists';
 import type {Expect} from '../../shapes/given';
 import type {
   HttpCall,
@@ -90,12 +91,7 @@ export function compareSecond(
   };
 }
 
-/**
- * Compares a result with the expected one.
- *
- * @param expect - what the scenario says
- * @param result - of the run
- */
+/** Compares a result with the expected one. */
 export function compareResult(
   expect: Expect,
   result: RunResult,
@@ -114,8 +110,6 @@ export function compareResult(
  * Says what a run did that its scenario says nothing of: whoever reads that all
  * is as expected would take it for compared.
  *
- * @param expect - what the scenario says
- * @param result - of the run
  * @returns one sentence each
  */
 function notCompared(
@@ -143,7 +137,7 @@ function notCompared(
 function differs(expected: unknown, actual: unknown): string {
   const path: string[] = [];
   let [one, other] = [expected, actual];
-  while (isWhole(one) && isWhole(other)) {
+  while (isThing(one) && isThing(other)) {
     const [whole, real] = [one, other];
     const key = [...Object.keys(whole), ...Object.keys(real)].find(
       (name) => !isDeepStrictEqual(whole[name], real[name]),
@@ -174,10 +168,6 @@ function differs(expected: unknown, actual: unknown): string {
 const MOST_SHOWN = 200;
 const BEFORE_DIFFERENCE = 20;
 
-function isWhole(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
-
 function show(value: unknown): string {
   return value === undefined || value === null
     ? NONE
@@ -186,12 +176,7 @@ function show(value: unknown): string {
       : JSON.stringify(value);
 }
 
-/**
- * Compares how a run ended; without an error, unless one is expected.
- *
- * @param expect - what the scenario says, if anything
- * @param error - of the run
- */
+/** Compares how a run ended; without an error, unless one is expected. */
 export function compareError(
   expect: Expect | undefined,
   error: RunResult['error'],

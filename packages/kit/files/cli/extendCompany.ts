@@ -8,7 +8,7 @@ import {shapeOf} from '../../shapes/shapes';
 import {NAMED} from '../../shapes/shape';
 import {withoutNames} from '../../shapes/names';
 import {checkContent} from './checkContent';
-import {COMPANY_LISTS, idOf} from './companyLists';
+import {COMPANY_LISTS, idOf, isThing} from './companyLists';
 import {InputError} from './inputError';
 import {References} from './references';
 import {without} from '../../shapes/without';
@@ -34,8 +34,6 @@ const CONTENT = new Set(['records', 'answers', 'real', 'sample']);
 /**
  * Adds to a company what a file has.
  *
- * @param source - the file
- * @param given - its content
  * @param base - the company that it extends; custom data with their records
  * @returns the company, and what is new in it
  * @throws InputError if it can't be used
@@ -93,7 +91,7 @@ function extended(
     const old = base[key];
     const place = [...path, key];
     const rule = rules[key];
-    const isContent = CONTENT.has(key) || !isObject(value) || !isObject(old);
+    const isContent = CONTENT.has(key) || !isThing(value) || !isThing(old);
     return [
       key,
       isContent
@@ -195,16 +193,10 @@ function endBefore(
   });
 }
 
-function isObject(value: unknown): value is Thing {
-  return typeof value === 'object' && value !== null;
-}
-
 /**
  * A company without what an extending one takes away, and without what refers
  * to that: amounts of an employee who is no longer there.
  *
- * @param company - the whole
- * @param removed - what the file says
  * @param references - told of names that don't exist
  */
 function withoutRemoved(

@@ -9,7 +9,6 @@ export const KIT_FOLDER = fileURLToPath(new URL('.', import.meta.url));
  *
  * @param folder - from which the kit is named
  * @param kitFolder - absolute
- * @param paths - the rules of the machine's paths
  */
 export function kitAddress(
   folder: string,
@@ -32,11 +31,7 @@ export function kitAddress(
   return {kitPath: start + slashed, kitUrl: start + encoded};
 }
 
-/**
- * A path as one writes it in a terminal, of Windows or not.
- *
- * @param file - the path
- */
+/** A path as one writes it in a terminal, of Windows or not. */
 export function quotedPath(file: string): string {
   return /^[\p{L}\p{N}_./\\:-]+$/u.test(file) ? file : `"${file}"`;
 }

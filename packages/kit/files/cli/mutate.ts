@@ -27,8 +27,6 @@ interface Trial {
  * Puts one mistake after the other into a program, and looks which of them no
  * scenario notices.
  *
- * @param trial - what to try
- * @param run - runs a program once
  * @param showProgress - told how far the trial is, `''` at its end
  * @returns what to print, and whether every mistake was noticed
  * @throws InputError if nothing is expected, or the program as it is doesn't do

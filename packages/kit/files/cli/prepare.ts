@@ -48,7 +48,6 @@ export type Wish = Omit<RunFileOptions, 'timeLimitSeconds' | 'twice'>;
 /**
  * Reads a program and what it is to run on.
  *
- * @param program - its file
  * @param wish - on what to run it
  * @param all - whether in all scenarios of the file
  * @throws InputError if something can't be used

@@ -92,7 +92,6 @@ export class ProgramProcess {
   /**
    * Runs a program; the one before must have ended.
    *
-   * @param request - program, scenario, data
    * @param onLog - told of each log line as soon as it is written
    */
   run(

@@ -7,8 +7,7 @@ import {NAMED} from '../../shapes/shape';
 import {namesIn} from '../../shapes/names';
 import {mistakes} from './checkContent';
 import type {JsonFile} from './jsonFile';
-import type {Path} from '../../shapes/shape';
-import type {Shape} from '../../shapes/shape';
+import type {Path, Shape} from '../../shapes/shape';
 import type {Company} from '@combosite-functions/simulator';
 
 /**
@@ -36,10 +35,7 @@ export class References {
   readonly #company: Company;
   readonly #mistakes: string[] = [];
 
-  /**
-   * @param source - the file
-   * @param company - that has what the file names
-   */
+  /** @param company - that has what the file names */
   constructor(source: JsonFile, company: Company) {
     this.#source = source;
     this.#company = company;

@@ -36,15 +36,7 @@ export type Faults = readonly string[];
 
 type Print = (...lines: readonly string[]) => void;
 
-/**
- * Runs a program once, or twice, and prints what it did.
- *
- * @param child - in which it runs
- * @param program - name of its file
- * @param ready - what it runs on
- * @param style - how to run and to judge
- * @param print - prints lines
- */
+/** Runs a program once, or twice, and prints what it did. */
 export async function runScenario(
   child: ProgramProcess,
   program: string,
@@ -93,8 +85,6 @@ export async function runScenario(
 /**
  * What a scenario runs on: its company, as the scenarios before it leave it.
  *
- * @param ready - of the scenario
- * @param run - runs the program once
  * @throws InputError if one of those before doesn't end as it is expected to
  */
 export async function startAfter(
@@ -139,10 +129,6 @@ export function secondRequest(
 /**
  * Runs a program and prints what it did.
  *
- * @param child - in which it runs
- * @param request - what it runs on
- * @param print - prints lines
- * @param expect - what is expected of it
  * @returns the result, or nothing if the program had to be stopped
  */
 export async function runAndPrint(

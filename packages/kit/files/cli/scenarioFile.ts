@@ -182,7 +182,6 @@ function lineOf(
 /**
  * The scenario that the reader wants.
  *
- * @param scenarios - those to choose from
  * @param name - its name; needn't be given if there is only one
  * @throws InputError if there is no such scenario
  */
@@ -213,9 +212,6 @@ export function chooseScenario(
 /**
  * Makes a scenario ready to run in a company.
  *
- * @param file - its file
- * @param found - the scenario
- * @param company - in which it happens
  * @param replaced - definitions whose data come from elsewhere
  * @throws InputError if it names what the company doesn't have
  */

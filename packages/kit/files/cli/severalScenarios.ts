@@ -22,8 +22,6 @@ export interface WrittenScenario {
 /**
  * The scenarios for which one stands; mostly for itself.
  *
- * @param source - the file
- * @param scenario - as it is written
  * @throws InputError if its table is none
  */
 export function scenariosOf(

@@ -34,9 +34,7 @@ interface Judging {
  * Runs a program under every hostile condition that applies to it.
  *
  * @param request - the program, and what it is right on
- * @param run - runs it once
  * @param showProgress - told how far the trial is, `''` at its end
- * @param judging - what counts
  * @returns what to print, and what is wrong
  */
 export async function tryConditions(
@@ -90,7 +88,6 @@ export async function tryConditions(
  * How a case of a report was judged, below its run.
  *
  * @param request - as it was given to {@link tryConditions}
- * @param run - runs it once
  * @param caseId - as the report has it
  * @param accepted - as {@link tryConditions} takes it
  */
@@ -134,7 +131,6 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
  * What a case of a report runs on.
  *
  * @param request - as it was given to {@link tryConditions}
- * @param run - runs it once
  * @param caseId - as the report has it
  * @throws InputError if the program has no such case
  */

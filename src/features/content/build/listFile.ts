@@ -139,7 +139,6 @@ export function parseList<const Schema extends v.GenericSchema>(
 /**
  * Reads a list from its file.
  *
- * @param siteDir - the site's folder
  * @param file - from that folder
  * @param parse - reads its text
  * @throws Error in Japanese that names each fault with file and line

@@ -6,7 +6,6 @@ import {build} from 'esbuild';
  * Loads a module of the site as it is now: under `npm start` the one that the
  * configuration has imported stays as it was when the server started.
  *
- * @param siteDir - folder of the site
  * @param file - the module, from that folder; it and what it imports of the site
  *   is run anew
  */

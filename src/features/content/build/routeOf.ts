@@ -6,7 +6,6 @@ import {rootSlug} from './docs-plugin/rootSlug';
  *
  * @param file - absolute path of its source, below `docs`, `wiki`, `api`, `blog`
  *   or `src/pages`
- * @param siteDir - the site's folder
  */
 export function routeOf(file: string, siteDir: string): string {
   const page = path.relative(siteDir, file).replaceAll('\\', '/');

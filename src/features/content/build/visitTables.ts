@@ -4,7 +4,6 @@ import type {Element, Root} from 'hast';
 /**
  * Visits the tables of a page.
  *
- * @param tree - of the page
  * @param use - told of each table and of the cells of its rows
  */
 export function visitTables(

@@ -4,9 +4,6 @@ import type {LoadContext, PluginModule} from '@docusaurus/types';
  * A remark plugin that carries its options inside. Docusaurus serialises the
  * options of plugins, as part of the site's configuration, into the script that
  * every page loads; functions are left out there.
- *
- * @param plugin - the remark plugin
- * @param options - its options
  */
 export function withOptions<Options, Transformer>(
   plugin: (options: Options) => Transformer,
@@ -19,7 +16,6 @@ export function withOptions<Options, Transformer>(
  * The same for a plugin of the site, which has its options checked.
  *
  * @param plugin - with the `validateOptions` of the plugin that it wraps
- * @param options - unchecked
  */
 export function pluginWithOptions<Checked>(
   plugin: ((context: LoadContext, options: Checked) => unknown) & {

@@ -25,8 +25,6 @@ const NODE_MODULES = ['fs', 'inspector', 'os', 'path', 'perf_hooks'];
 /**
  * The worker that knows the types of a custom function, complete in one script
  * that compiles no code from text.
- *
- * @param siteDir - folder of the site
  */
 export async function bundleEditorTypes(siteDir: string): Promise<string> {
   const library = path.dirname(

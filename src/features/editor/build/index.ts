@@ -10,11 +10,7 @@ import {filesPlugin} from '../../published-files/build/publishFiles';
 import {bundleEditorTypes} from './bundleEditorTypes';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/**
- * Publishes the editor's worker.
- *
- * @param context - Docusaurus's load context
- */
+/** Publishes the editor's worker. */
 export default function editorTypes(context: LoadContext): Plugin {
   return filesPlugin(context, {
     name: 'editor-types',

@@ -62,12 +62,7 @@ export function completeByTypes({client, addressOf}: TypeSupport) {
   };
 }
 
-/**
- * What the types say against a program.
- *
- * @param client - of the worker
- * @param source - the program
- */
+/** What the types say against a program. */
 export async function checkTypes(
   client: TypeClient,
   source: string,

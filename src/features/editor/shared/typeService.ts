@@ -50,8 +50,6 @@ const PROGRAM = `${STUBS}main.js`;
 /**
  * Makes a service that knows the types of a custom function. Programs are
  * checked like the samples of the site.
- *
- * @param known - all that it knows
  */
 export function createTypeService({
   files,
@@ -81,11 +79,16 @@ export function createTypeService({
     (targetOf(declaration, targets, STUBS) ??
       findTarget(inherited(declaration, service.getProgram())));
   const findItem = createItemFinder(definitionNames);
-  const describeType = (problem: ts.Diagnostic): TypeProblem[] => {
+  const known = Object.values(definitionNames);
+  const inProgram = <Found>(
+    find: (file: ts.SourceFile, checker: ts.TypeChecker) => Found,
+  ): Found | undefined => {
     const program = service.getProgram();
     const file = program?.getSourceFile(PROGRAM);
-    const found =
-      program && file && findItem(problem, file, program.getTypeChecker());
+    return program && file && find(file, program.getTypeChecker());
+  };
+  const describeType = (problem: ts.Diagnostic): TypeProblem[] => {
+    const found = inProgram((...place) => findItem(problem, ...place));
     return found ? describeUnknown(found) : [describeProblem(problem, false)];
   };
 
@@ -98,7 +101,11 @@ export function createTypeService({
         ? syntax.map((problem) => describeProblem(problem, true))
         : [
             ...service.getSemanticDiagnostics(PROGRAM).flatMap(describeType),
-            ...describeDefinitions(service.getProgram(), definitionNames),
+            ...(
+              inProgram((...place) =>
+                findUnknownDefinitions(...place, known),
+              ) ?? []
+            ).flatMap(describeUnknown),
           ];
     },
 
@@ -114,7 +121,7 @@ export function createTypeService({
         signature: signatureText(info.displayParts),
         text: firstParagraph(ts.displayPartsToString(info.documentation)),
         target: findTarget(
-          declarationAt(service.getProgram(), info.textSpan.start),
+          inProgram((...place) => declarationAt(info.textSpan.start, ...place)),
         ),
       };
     },
@@ -171,20 +178,6 @@ function describeProblem(
     message: ts.flattenDiagnosticMessageText(messageText, '\n'),
     unknown: undefined,
   };
-}
-
-/** The texts that should name a definition of the company, and don't. */
-function describeDefinitions(
-  program: ts.Program | undefined,
-  definitionNames: KnownTypes['definitionNames'],
-): TypeProblem[] {
-  const file = program?.getSourceFile(PROGRAM);
-  const known = Object.values(definitionNames);
-  return file && program
-    ? findUnknownDefinitions(file, program.getTypeChecker(), known).flatMap(
-        describeUnknown,
-      )
-    : [];
 }
 
 /** A name that the company doesn't have; nothing if the program isn't wrong. */
@@ -244,14 +237,12 @@ function inherited(
 }
 
 function declarationAt(
-  program: ts.Program | undefined,
   position: number,
+  file: ts.SourceFile,
+  checker: ts.TypeChecker,
 ): ts.Declaration | undefined {
-  const file = program?.getSourceFile(PROGRAM);
-  const identifier = file && identifierAt(file, position);
-  return (
-    program && identifier && declarationOf(identifier, program.getTypeChecker())
-  );
+  const identifier = identifierAt(file, position);
+  return identifier && declarationOf(identifier, checker);
 }
 
 function identifierAt(

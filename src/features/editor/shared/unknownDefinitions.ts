@@ -12,7 +12,6 @@ const FACTORY_METHOD = 'createCustomDataServiceByDefinitionName';
  * The texts of a program that should name a definition, and don't.
  *
  * @param file - the program
- * @param checker - the checker of its program
  * @param known - names of all definitions
  */
 export function findUnknownDefinitions(

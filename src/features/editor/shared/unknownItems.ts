@@ -60,7 +60,6 @@ export function createItemFinder(
   /**
    * @param problem - what the compiler says
    * @param file - the program
-   * @param checker - the checker of its program
    * @returns `undefined` if it isn't about an item
    */
   return (

@@ -57,11 +57,7 @@ export interface PathStep extends Omit<Step, 'exercise'> {
   readonly storageKey: string;
 }
 
-/**
- * Reads the tutorial, and says in Japanese what is wrong with it.
- *
- * @param source - of the file
- */
+/** Reads the tutorial, and says in Japanese what is wrong with it. */
 export function parseTutorial(source: string): List<PathStep> {
   const {entries, faults} = parseList(source, STEP);
   return {
@@ -82,7 +78,6 @@ export function parseTutorial(source: string): List<PathStep> {
 /**
  * The tutorial of the site.
  *
- * @param siteDir - the site's folder
  * @throws Error in Japanese that names each fault with file and line
  */
 export function readTutorial(siteDir: string): PathStep[] {

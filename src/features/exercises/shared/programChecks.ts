@@ -48,8 +48,6 @@ export interface Attempts<View> {
  * Tries a program in one situation after the other, until something is missing,
  * and then under hostile conditions if the exercise asks for that.
  *
- * @param exercise - its situations
- * @param attempts - how the program is tried
  * @returns the results of all; those after a failure have no checks
  */
 export async function checkExercise<View>(

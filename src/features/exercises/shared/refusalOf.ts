@@ -19,7 +19,6 @@ export const EMPLOYEE_ID_ITEM: DefinitionItem = {
 /**
  * Tries something on the platform.
  *
- * @param attempt - what is tried
  * @returns the message with which the platform refuses it, as a sentence, and what
  *   the catalogue advises; nothing if it doesn't
  */

@@ -113,16 +113,14 @@ function toDefinition({
   kind,
   items,
 }: DefinitionAnswer): CustomDataDefinitionEntity {
+  const {KojinData, KyotsuData} = CustomDataKindKubun;
+  const isPersonal = kind === '個人データ';
   return {
     definitionName,
-    customDataKindKubun:
-      kind === '個人データ'
-        ? CustomDataKindKubun.KojinData
-        : CustomDataKindKubun.KyotsuData,
-    externalSystemKubun:
-      kind === '個人データ' ? ExternalSystemKubun.ShiyoShinai : null,
+    customDataKindKubun: isPersonal ? KojinData : KyotsuData,
+    externalSystemKubun: isPersonal ? ExternalSystemKubun.ShiyoShinai : null,
     itemList: [
-      ...(kind === '個人データ' ? [EMPLOYEE_ID_ITEM] : []),
+      ...(isPersonal ? [EMPLOYEE_ID_ITEM] : []),
       ...items.map(
         ({itemName, itemKey, dataType, isRequired}): DefinitionItem => ({
           itemName,

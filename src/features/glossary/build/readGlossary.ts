@@ -52,7 +52,6 @@ const collator = new Intl.Collator('ja');
 /**
  * Reads the terms, and says in Japanese what is wrong with them.
  *
- * @param source - of the file
  * @returns the terms in the order of the Japanese syllabary, each with the words
  *   to avoid among its synonyms
  */
@@ -89,7 +88,6 @@ function namesOf({avoid = [], id, synonyms, term}: GlossaryEntry): string[] {
 /**
  * The site's terms.
  *
- * @param siteDir - the site's folder
  * @throws Error in Japanese that names each fault with file and line
  */
 export function readGlossary(siteDir: string): GlossaryEntry[] {

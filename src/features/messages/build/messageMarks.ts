@@ -34,11 +34,7 @@ export function parseMessageMarks(text: string): MessageMarks {
   return {all, own};
 }
 
-/**
- * Reads the marks of the catalogue.
- *
- * @param siteDir - the site's folder
- */
+/** Reads the marks of the catalogue. */
 export function readMessageMarks(siteDir: string): MessageMarks {
   return parseMessageMarks(readFileSync(path.join(siteDir, CATALOGUE), 'utf8'));
 }

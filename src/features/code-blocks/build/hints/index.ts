@@ -9,11 +9,7 @@ import {readHints} from './readHints';
 import type {CodeHints} from '../../shared/hints/codeHints';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/**
- * Gives the pages what names in code mean.
- *
- * @param context - Docusaurus's load context
- */
+/** Gives the pages what names in code mean. */
 export default function codeHints({siteDir}: LoadContext): Plugin<CodeHints> {
   return {
     name: 'code-hints',

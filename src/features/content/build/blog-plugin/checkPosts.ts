@@ -4,7 +4,6 @@ import path from 'node:path';
  * Finds posts whose file doesn't say when they appear: Docusaurus would take
  * the file's own date, which differs on every machine.
  *
- * @param file - of a post
  * @returns what is to be corrected, in Japanese
  */
 export function faultOfPostName(file: string): string | undefined {

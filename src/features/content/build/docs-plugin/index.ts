@@ -33,7 +33,6 @@ const japanese = new Intl.Collator('ja');
 /**
  * The docs plugin, reading the top-level folders named by `options.include`.
  *
- * @param context - Docusaurus's load context
  * @param options - options of the docs plugin, with `path: '.'` and one
  *   `include` glob for each folder (`wiki/**\/*.mdx`)
  * @throws Error if the site is to have a second language

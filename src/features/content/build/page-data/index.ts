@@ -13,12 +13,7 @@ export interface PageDataOptions {
   readonly reads: readonly string[];
 }
 
-/**
- * Names the files of which pages are made besides their own source.
- *
- * @param context - Docusaurus's load context
- * @param options - the files
- */
+/** Names the files of which pages are made besides their own source. */
 export default function pageData(
   {siteConfigPath, siteDir}: LoadContext,
   {modules, reads}: PageDataOptions,
@@ -30,11 +25,17 @@ export default function pageData(
   ];
   return {
     name: 'page-data',
-    configureWebpack(_config, _isServer, {currentBundler}) {
-      return currentBundler.name === 'rspack' &&
-        !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
-        ? {experiments: {cache: {buildDependencies: files}}}
-        : {};
-    },
+    configureWebpack: staleWith(() => files),
   };
+}
+
+/** Makes cached pages stale when one of the files has changed. */
+export function staleWith(
+  files: () => string[],
+): NonNullable<Plugin['configureWebpack']> {
+  return (_config, _isServer, {currentBundler}) =>
+    currentBundler.name === 'rspack' &&
+    !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
+      ? {experiments: {cache: {buildDependencies: files()}}}
+      : {};
 }

@@ -14,11 +14,7 @@ interface MessagesJsonModule {
   readonly messagesJson: typeof messagesJson;
 }
 
-/**
- * Publishes the message catalogue.
- *
- * @param context - Docusaurus's load context
- */
+/** Publishes the message catalogue. */
 export default function messageFile(context: LoadContext): Plugin {
   const {baseUrl, siteConfig, siteDir} = context;
   return filesPlugin(context, {

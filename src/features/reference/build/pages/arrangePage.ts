@@ -49,8 +49,6 @@ const ASYNC = '<span className="api-async">非同期</span>';
  * Lays out a page.
  *
  * @param sections - the page, as markAssumed gives it
- * @param page - what it is about
- * @param uses - where written pages use it
  * @returns its blocks
  */
 export function arrangePage(
@@ -269,9 +267,7 @@ function hasParameters({id}: Section): boolean {
 }
 
 function sheetLink({name}: ReferenceName): string[] {
-  return Object.hasOwn(SHEETS, name)
-    ? [`[印刷できる早見表](#${SHEET_ID})`]
-    : [];
+  return SHEETS[name] ? [`[印刷できる早見表](#${SHEET_ID})`] : [];
 }
 
 function resultOf(parts: readonly Section[]): string {
@@ -310,7 +306,6 @@ function firstSentence(head?: Section): string {
 /**
  * Links to the written pages that use a name.
  *
- * @param uses - of the name
  * @param shown - those that the page has listed already
  */
 function usesOf(

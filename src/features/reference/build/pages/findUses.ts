@@ -2,10 +2,13 @@
  * Where the written pages use what the reference documents: every code block of
  * `docs/` and `wiki/` is read by the compiler, as for its links.
  */
-import {readFileSync, readdirSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {visit} from 'unist-util-visit';
 import {openBuildCache} from '../../../build-cache/build/openBuildCache';
+import {mdxReader} from '../../../content/build/mdxReader';
 import {routeOf} from '../../../content/build/routeOf';
+import {writtenPages} from '../../../content/build/writtenPages';
 import {createLinkFinder} from './codeLinks';
 import type {LinkFinder, Listing} from './codeLinks';
 
@@ -28,36 +31,27 @@ export interface WrittenPage {
   readonly source: string;
 }
 
-const FOLDERS = ['docs', 'wiki'];
-const HEADING = /^#{2,4} .*\{\/\* #(\S+) \*\/\}$/;
-const FENCE = /^(`{3,})(\S*)/;
+/** Of a heading, in its comment. */
+const ID = /#(\S+)/;
 
 /**
  * Finds the uses in all written pages. `npm start` shows those of the last build,
  * while the pages are as they were: to read all code takes seconds.
- *
- * @param siteDir - the site's folder
- * @param findLinks - finds the names in code
  */
 export function readUses(
   siteDir: string,
   findLinks = createLinkFinder(path.join(siteDir, 'api-src')),
 ): Uses {
-  const pages = FOLDERS.flatMap((folder) =>
-    readdirSync(path.join(siteDir, folder), {
-      recursive: true,
-      encoding: 'utf8',
-    })
-      .filter((name) => name.endsWith('.mdx'))
-      .sort()
-      .map((name): WrittenPage => {
-        const file = path.join(siteDir, folder, name);
-        return {
-          route: routeOf(file, siteDir),
-          source: readFileSync(file, 'utf8'),
-        };
-      }),
-  );
+  const pages = writtenPages(siteDir)
+    .filter((name) => /^(?:docs|wiki)\//.test(name))
+    .sort()
+    .map((name): WrittenPage => {
+      const file = path.join(siteDir, name);
+      return {
+        route: routeOf(file, siteDir),
+        source: readFileSync(file, 'utf8'),
+      };
+    });
   const cache = openBuildCache<[string, readonly Use[]][]>(siteDir, 'uses');
   const input = JSON.stringify(pages);
   if (process.env.NODE_ENV === 'development') {
@@ -72,7 +66,6 @@ export function readUses(
  * Finds the uses in pages; a page counts once for each name.
  *
  * @param pages - in the order in which the uses are listed
- * @param findLinks - finds the names in code
  */
 export function findUses(
   pages: readonly WrittenPage[],
@@ -97,35 +90,28 @@ export function findUses(
   return uses;
 }
 
-/** The JavaScript and TypeScript of a page, and the section of each. */
+/**
+ * The JavaScript and TypeScript of a page, and the section of each; nothing of one
+ * with a mistake, which src/features/page-check tells.
+ */
 function listingsOf(source: string) {
   const listings: (Listing & {anchor: string})[] = [];
   let anchor = '';
-  let fence:
-    | {mark: string; indent: number; language: string; lines: string[]}
-    | undefined;
-  for (const line of source.split('\n')) {
-    const indented = line.trimStart();
-    if (fence) {
-      if (indented.startsWith(fence.mark)) {
-        if (fence.language === 'js' || fence.language === 'ts') {
-          const {language, lines} = fence;
-          listings.push({anchor, code: lines.join('\n'), language});
-        }
-        fence = undefined;
-      } else {
-        fence.lines.push(
-          line.slice(Math.min(fence.indent, line.search(/\S|$/))),
-        );
+  try {
+    visit(mdxReader.parse(source), (node) => {
+      if (node.type === 'heading') {
+        const last = node.children.at(-1);
+        const id = last?.type === 'mdxTextExpression' && ID.exec(last.value);
+        anchor = (id && id[1]) || anchor;
+      } else if (
+        node.type === 'code' &&
+        (node.lang === 'js' || node.lang === 'ts')
+      ) {
+        listings.push({anchor, code: node.value, language: node.lang});
       }
-      continue;
-    }
-    const [, mark, language = ''] = FENCE.exec(indented) ?? [];
-    if (mark !== undefined) {
-      const indent = line.length - indented.length;
-      fence = {mark, indent, language, lines: []};
-    }
-    anchor = HEADING.exec(line)?.[1] ?? anchor;
+    });
+  } catch {
+    return [];
   }
   return listings;
 }

@@ -14,6 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import {staleWith} from '../../../content/build/page-data';
 import {openBuildCache} from '../../../build-cache/build/openBuildCache';
 import {plainError} from '../../../../config/plainError';
 import {readUses} from './findUses';
@@ -29,7 +30,6 @@ type Pages = Readonly<Record<string, string>>;
  * Writes the pages of `api/` from the stubs of `api-src/`, while Docusaurus
  * initialises its plugins and before it reads `sidebars.ts`.
  *
- * @param context - Docusaurus's load context
  * @param findLinks - finds what code names; with those of the pages it knows them
  * @throws Error in Japanese if TypeDoc couldn't write the reference; its own
  *   messages stand above
@@ -58,12 +58,7 @@ export default async function apiReference(
 
     // Code blocks are compiled with links into the stubs, and compiled pages
     // are cached across builds: a changed stub makes them stale.
-    configureWebpack(_config, _isServer, {currentBundler}) {
-      return currentBundler.name === 'rspack' &&
-        !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
-        ? {experiments: {cache: {buildDependencies: listStubs(context)}}}
-        : {};
-    },
+    configureWebpack: staleWith(() => listStubs(context)),
   };
 }
 

@@ -20,8 +20,6 @@ const TABLES_MARK = '{/* TABLES */}';
 
 /**
  * @param sections - TypeDoc's page: the h1 and a table for each kind
- * @param reference - what the stubs say
- * @param siteDir - the site's folder
  * @returns the blocks of the whole page
  */
 export function indexPage(

@@ -27,8 +27,6 @@ interface Declared {
  * Puts the marks of the stubs on a page.
  *
  * @param sections - the page, as localizePage gives it
- * @param page - what it is about
- * @param reference - what the stubs say
  */
 export function markAssumed(
   sections: readonly Section[],

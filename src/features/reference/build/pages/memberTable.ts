@@ -12,7 +12,6 @@ const HEAD = '| メンバー | 値 |';
  *   | `Koyo` | `'1'` | 雇用 | 従業員を雇い入れる発令です。 | こよう |
  *
  * @param table - as typedoc-plugin-markdown writes it; all else stays as it is
- * @param page - what the page is about
  */
 export function writeMemberTable(
   table: string,

@@ -24,19 +24,12 @@ export const SHEETS: Readonly<Record<string, Sheet>> = sheets;
 /** Its anchor on the page. */
 export const SHEET_ID = 'sheet';
 
-/**
- * The sheet of a page, if it has one.
- *
- * @param page - what the page is about
- * @param reference - what the stubs say
- */
+/** The sheet of a page, if it has one. */
 export function quickSheet(
   page: ReferenceName,
   {names}: Reference,
 ): readonly string[] {
-  const sheet = Object.hasOwn(SHEETS, page.name)
-    ? SHEETS[page.name]
-    : undefined;
+  const sheet = SHEETS[page.name];
   if (!sheet) {
     return [];
   }
@@ -93,9 +86,7 @@ export function quickSheet(
 export function sheetLinks({names}: Reference): string {
   return names
     .flatMap(({name, target}) =>
-      Object.hasOwn(SHEETS, name)
-        ? [`[${SHEETS[name]?.title}](${target}#${SHEET_ID})`]
-        : [],
+      SHEETS[name] ? `[${SHEETS[name].title}](${target}#${SHEET_ID})` : [],
     )
     .join('、');
 }

@@ -21,7 +21,6 @@ export const OUT = './api';
 /**
  * How `api/` is made from `api-src/`: options of docusaurus-plugin-typedoc.
  *
- * @param siteDir - the site's folder
  * @param uses - where written pages use what it documents
  */
 export function typedocOptions(siteDir: string, uses = readUses(siteDir)) {

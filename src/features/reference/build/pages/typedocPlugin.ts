@@ -39,9 +39,7 @@ const INDEX_KEYWORDS =
 /**
  * Makes the plugin.
  *
- * @param reference - what the stubs say
  * @param uses - where written pages use what they declare
- * @param siteDir - the site's folder
  */
 export function typedocPlugin(
   reference: Reference,

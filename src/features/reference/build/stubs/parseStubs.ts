@@ -42,7 +42,6 @@ const FOLDERS: readonly (readonly [(node: ts.Node) => boolean, string])[] = [
  * Parses the stubs that declare names: first those of the reference, in the
  * order of `index.d.ts`, then the helpers, by path.
  *
- * @param sources - all stubs
  * @throws Error in Japanese if `index.d.ts` names a stub that doesn't exist
  */
 export function parseStubs(sources: StubSources): ts.SourceFile[] {
@@ -62,7 +61,6 @@ export function parseStubs(sources: StubSources): ts.SourceFile[] {
 /**
  * Parses one stub.
  *
- * @param sources - all stubs
  * @param file - the stub's path in `api-src/`
  * @throws Error in Japanese if there is no such stub
  */

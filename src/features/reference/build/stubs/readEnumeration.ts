@@ -43,7 +43,6 @@ export interface Enumeration {
  * (`…を表す、在籍状況区分。`); a member's label is that sentence, its reading
  * is after `@yomi`.
  *
- * @param node - the enumeration
  * @param file - the stub's path in `api-src/`
  * @throws Error in Japanese, with the stub's path, if a label, a reading or a
  *   code is missing

@@ -82,7 +82,6 @@ const read = new WeakMap<StubSources, Reference>();
 /**
  * Reads the model from the stubs.
  *
- * @param sources - all stubs
  * @throws Error in Japanese, with the stub's path, if an enumeration lacks a
  *   label, a reading or a code, or if nothing explains a helper
  */

@@ -28,7 +28,6 @@ interface Edit {
  * the reference, then the helpers. Classes become interfaces: a custom function
  * gets instances of them, but their names are no values there.
  *
- * @param sources - all stubs
  * @param siteUrl - address of the site's home page, ending in `/`; links of
  *   comments lead there
  * @returns the text of a declaration file without top-level import and export

@@ -1,3 +1,4 @@
+import {BYTE_ORDER_MARK, csvRows} from '@combosite-functions/simulator';
 import {fileNotice} from '../../../assumptions/build/fileNotice';
 import {UNCONFIRMED} from '../../../assumptions/shared/labels';
 import type {Enumeration} from '../stubs/readEnumeration';
@@ -14,9 +15,6 @@ const HEAD = [
   '名称の確認',
   '読みの確認',
 ] as const;
-
-/** Excel takes a CSV without this mark for Shift_JIS. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * The enumerations as a table with one row for each member.
@@ -41,10 +39,7 @@ export function enumerationsCsv(enumerations: readonly Enumeration[]): string {
       ].map((ids) => (ids.length > 0 ? UNCONFIRMED : '')),
     ]),
   );
-  return (
-    BYTE_ORDER_MARK +
-    [HEAD, ...rows].map((row) => `${row.map(field).join(',')}\r\n`).join('')
-  );
+  return BYTE_ORDER_MARK + csvRows([HEAD, ...rows]);
 }
 
 /**
@@ -59,9 +54,4 @@ export function enumerationsJson(
 ): string {
   const file = {...fileNotice(siteUrl), enumerations};
   return `${JSON.stringify(file, null, 2)}\n`;
-}
-
-/** A value, in quotation marks where commas and such would end it. */
-function field(value: string): string {
-  return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 }

@@ -16,11 +16,7 @@ import {readReference} from '../stubs/readReference';
 import {readStubs} from '../stubs/readStubs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/**
- * Publishes the type package.
- *
- * @param context - Docusaurus's load context
- */
+/** Publishes the type package. */
 export default function typePackage(context: LoadContext): Plugin {
   const {baseUrl, siteConfig, siteDir} = context;
   return filesPlugin(context, {

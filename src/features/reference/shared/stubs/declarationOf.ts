@@ -8,12 +8,7 @@ import ts from 'typescript';
 /** Where each declaration is explained; the keys are those of {@link targetKey}. */
 export type Targets = Readonly<Record<string, string>>;
 
-/**
- * The declaration that an identifier names, if it isn't one itself.
- *
- * @param node - an identifier
- * @param checker - the checker of its program
- */
+/** The declaration that an identifier names, if it isn't one itself. */
 export function declarationOf(
   node: ts.Identifier,
   checker: ts.TypeChecker,
@@ -47,8 +42,6 @@ export function declarationOf(
 /**
  * The place in the reference that explains a declaration.
  *
- * @param declaration - a declaration
- * @param targets - of the reference
  * @param folder - folder of the stubs, ending in a slash
  * @returns route and fragment: `/api/classes/HttpRequest#get`
  */

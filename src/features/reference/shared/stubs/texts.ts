@@ -32,8 +32,6 @@ export function assumptionsOf(node: ts.Node): string[] {
 /**
  * The first paragraph of a comment, as plain text in one line; code is in
  * backticks, and what nobody has confirmed is said to be so.
- *
- * @param text - of the comment
  */
 export function firstParagraph(text: string): string {
   const [paragraph = ''] = replaceStubMarks(
