@@ -84,6 +84,7 @@ const markdownOptions: Pick<
   remarkPlugins: [
     parts.remarkCjkFriendly,
     parts.joinJapaneseLines,
+    parts.breakNames,
     parts.joinOutputs,
     parts.withOptions(parts.renderCode, {findLinks}),
     parts.runAllowanceSample,

@@ -86,6 +86,19 @@ test('what only leads on is left out', async ({page}) => {
   ).toHaveCount(0);
 });
 
+test('numbers of steps are seen on their discs, printed from the dark, too', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await page.emulateMedia({media: 'print'});
+  const steps = page.locator('figure circle + text');
+  await expect(steps.first()).toHaveCSS('fill', 'rgb(255, 255, 255)');
+  await expect(page.locator('figure circle').first()).toHaveCSS(
+    'fill',
+    'rgb(0, 0, 0)',
+  );
+});
+
 test('a sheet is printed alone', async ({page}) => {
   await visit(page, '/api/interfaces/HatsureiDataEntity#sheet');
   await page.emulateMedia({media: 'print'});

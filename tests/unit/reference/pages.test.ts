@@ -273,6 +273,15 @@ describe('a page is arranged', () => {
       ),
     );
 
+  test('without a list of one method; properties stand behind it', () => {
+    const shown = arranged(
+      ...['例のサービス。', '## プロパティ {#properties}', '項目'],
+      ...['## メソッド {#methods}', '### read() {#read}', '読み取る。'],
+    );
+    expect(shown.join()).not.toContain('api-glance');
+    expect(shown.indexOf('項目')).toBeGreaterThan(shown.indexOf('読み取る。'));
+  });
+
   test.each([
     [4, []],
     [5, ['<summary>ほか2件の例外</summary>', '- 誤り3', '- 誤り4']],

@@ -78,19 +78,16 @@ export function arrangePage(
   // The table of an enumeration has five columns and needs the whole width.
   const wide = page.enumeration ? own.splice(0, 1) : [];
   // What can be called comes before what is said of all of it.
-  const whole = isClass
-    ? own.filter(({id}) => /^(?:remarks|throws|examples)$/.test(id))
-    : [];
+  const whole = isClass ? own.splice(0) : [];
   const sheet = sheetLink(page);
   return [
     ...(title ? writeSection({...title, blocks: []}) : []),
     ...(page.enumeration ? summary : []),
     ...wide.map(asMembers).flatMap(writeSection),
-    ...row(
-      page.enumeration ? [] : [...summary, ...glance(groups)],
-      own.filter((section) => !whole.includes(section)),
-      [...(whole.length > 0 ? [] : sheet), ...usesOf(uses.get(page.target))],
-    ),
+    ...row(page.enumeration ? [] : [...summary, ...glance(groups)], own, [
+      ...(whole.length > 0 ? [] : sheet),
+      ...usesOf(uses.get(page.target)),
+    ]),
     ...(heading ? writeSection(heading) : []),
     ...groups.flatMap(([head, ...parts]) => {
       const target = `${page.target}#${head?.id ?? ''}`;
@@ -127,10 +124,10 @@ function remarksOf(
   const isRemarks = (section: Section) => section.id === id;
   const blocks = [...details, ...(sections.find(isRemarks)?.blocks ?? [])];
   return [
+    ...sections.filter((section) => !isRemarks(section)),
     ...(id && title && blocks.length > 0
       ? [{level: 2, title, id, blocks}]
       : []),
-    ...sections.filter((section) => !isRemarks(section)),
   ];
 }
 
@@ -173,7 +170,9 @@ function row(
 
 /** Methods have samples and remarks, too. */
 function sayWhose(section: Section): Section {
-  return {...section, title: `全体の${section.title}`};
+  return /^(?:remarks|throws|examples)$/.test(section.id)
+    ? {...section, title: `全体の${section.title}`}
+    : section;
 }
 
 function isSample({id}: Section): boolean {
@@ -233,7 +232,7 @@ function breakCalls(section: Section): Section {
   );
 }
 
-/** The methods of a class: how each is called, its result and first sentence. */
+/** Of more than one method: how each is called, its result and first sentence. */
 function glance(groups: readonly Section[][]): string[] {
   const rows = groups.map(([head, ...parts]) => {
     const result = resultOf(parts);
@@ -243,7 +242,7 @@ function glance(groups: readonly Section[][]): string[] {
       firstSentence(head),
     ];
   });
-  return rows.length === 0
+  return rows.length < 2
     ? []
     : [
         '<div className="api-glance" data-page-part="links">',
