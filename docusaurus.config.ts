@@ -284,12 +284,20 @@ export default {
           // Parts of Infima that neither the theme nor a page of ours shows.
           {
             postcssPlugin: 'without-unused-parts',
-            Rule: (rule: {selector: string; remove: () => void}) => {
-              if (
-                /^\.(?:alert__|breadcrumbs--|button-group|button--(?:block|link|outline|success|info|warning|danger)|card__image|col--offset-(?![123])|dropdown--nocaret|margin-horiz|padding-(?:horiz|left|right|vert)|pagination--|pills|row--|shadow--(?!lw)|text--(?!center|right|truncate))/.test(
-                  rule.selector,
-                )
-              ) {
+            // Those of a layer share their list with the sheet: removed while it
+            // is walked, each would hide the next.
+            Once: (sheet: {
+              walkRules: (
+                what: RegExp,
+                hear: (rule: {remove: () => void}) => void,
+              ) => void;
+            }) => {
+              const unused: {remove: () => void}[] = [];
+              sheet.walkRules(
+                /^\.(?:alert__|breadcrumbs--|button-group|button--(?:block|link|outline|success|info|warning|danger)|card__image|col--offset-(?![123])|dropdown--nocaret|margin-horiz|padding-(?:horiz|left|right|vert)|pagination--|pills|row--|shadow--(?!lw)|text--(?!center|right|truncate))/,
+                (rule) => unused.push(rule),
+              );
+              for (const rule of unused) {
                 rule.remove();
               }
             },

@@ -53,7 +53,7 @@ test('a run writes its line into the slip, which follows the reader', async ({
   // Elsewhere it is what was there before.
   await visit(page, GUIDE);
   await expect(row('支給の合計')).toHaveText('支給の合計340,500円');
-  await expect(row('住宅手当')).toHaveText('住宅手当前のページの実行20,500円');
+  await expect(row('住宅手当')).toHaveText('住宅手当前のページ20,500円');
   await button('実行').click();
   await expect(row('住宅手当').locator('del')).toHaveText('20,000円');
   await expect(row('支給の合計')).toContainText('370,000円');

@@ -148,7 +148,7 @@ test('what programs of other pages have paid is there before, without a verdict'
   const other = write(RAISED, pet, 'b', '/wiki/other');
   expect(shown(other).at(-1)).toMatchObject({
     amount: 1500,
-    name: 'うち前のページの実行（ペット手当）',
+    name: 'うち前のページ（ペット手当）',
     isEarlier: true,
     isSum: true,
   });
@@ -205,7 +205,7 @@ test('all such are one line, of which the total tells', () => {
   const deducted = runOf([['d', null, 300]], {kind: '控除'});
   const all = write(slip, deducted, 'd', '/wiki/d');
   expect(shown(all).slice(2)).toMatchObject([
-    {name: 'うち前のページの実行（4件）', amount: 2700, isSum: true},
+    {name: 'うち前のページ（4件）', amount: 2700, isSum: true},
   ]);
   expect(totalOf(shown(all))).toBe(344_700);
 });

@@ -274,7 +274,7 @@ export function linesOf(
         ? line
         : {
             ...line,
-            basis: line.page ? '前のページの実行' : '前の実行',
+            basis: line.page ? '前のページ' : '前の実行',
             seal: undefined,
             isEarlier: true,
           },
