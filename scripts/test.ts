@@ -3,9 +3,9 @@
  * one's findings, except where the next can't run. The last line counts all
  * suites together; each static check counts as one test.
  *
- * Builds leave a part of two cores idle: static checks and unit tests run beside
- * them. Browser tests need both cores and come last. The output of a step is
- * kept until it has ended, so that two steps don't mix.
+ * Builds leave a part of two cores idle: unit tests run beside them and the
+ * static checks. Browser tests need both cores and come last. The output of a
+ * step is kept until it has ended, so that two steps don't mix.
  *
  * `--full` adds the browser tests that a usual run leaves out.
  */
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   rmSync(REPORTS, {recursive: true, force: true});
   mkdirSync(REPORTS);
 
-  const [isBuilt] = await Promise.all([buildLane(), checkLane()]);
+  const [isBuilt] = await Promise.all([buildLane(), runSuite('test:unit')]);
   if (isBuilt) {
     await runBrowserTests();
     await runOtherBrowsers();
@@ -74,7 +74,11 @@ function compareStatements(): void {
   }
 }
 
-/** @returns whether there is a site that browser tests can use */
+/**
+ * Builds, then static checks.
+ *
+ * @returns whether there is a site that browser tests can use
+ */
 async function buildLane(): Promise<boolean> {
   const {tests} = await runSuite('test:build');
   const isBuilt = tests.some(({hasPassed}) => hasPassed);
@@ -83,13 +87,9 @@ async function buildLane(): Promise<boolean> {
     installNginx();
     await runSuite('test:server');
   }
-  return isBuilt;
-}
-
-async function checkLane(): Promise<void> {
-  await runSuite('test:unit');
-  // By now the builds have ended, or nearly so.
+  // The unit tests take longer than the builds.
   await runChecks({isCached: false, onEnd: addCheck});
+  return isBuilt;
 }
 
 async function runBrowserTests(): Promise<void> {
