@@ -44,7 +44,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // A page waits for its server and its timers more than it computes.
+  workers: 3,
   timeout: 60_000,
   // What readers see and hear; `npm run snapshots` takes a change over.
   snapshotPathTemplate: 'tests/snapshots/{arg}{ext}',

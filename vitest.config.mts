@@ -12,6 +12,8 @@ export default defineConfig({
           include: ['{tests/unit,packages/*/tests}/**/*.test.ts'],
           // Files share what they import, which takes longer than their tests.
           isolate: false,
+          // Programs that never end and kits that start keep a worker waiting.
+          maxWorkers: 3,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

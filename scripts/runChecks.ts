@@ -5,7 +5,7 @@ import path from 'node:path';
 import {isReadable} from '../src/features/page-check/build/readPage';
 import {Site} from '../src/features/page-check/build/site';
 import {run} from './run';
-import type {RunResult} from './run';
+import type {RunOptions, RunResult} from './run';
 
 /** One static check. */
 export interface Check {
@@ -111,8 +111,8 @@ export type CheckName = keyof typeof CHECKS;
 /** All checks by name. */
 export const CHECK_NAMES = Object.keys(CHECKS) as CheckName[];
 
-/** What is run and how. */
-export interface RunOptions {
+/** Which are run and how. */
+export interface ChecksOptions extends Pick<RunOptions, 'niceness'> {
   /** Only these; all if left out. */
   readonly names?: readonly CheckName[];
   /** The files to examine; all if left out. */
@@ -128,8 +128,9 @@ export async function runChecks({
   names = CHECK_NAMES,
   changed,
   isCached,
+  niceness,
   onEnd,
-}: RunOptions): Promise<void> {
+}: ChecksOptions): Promise<void> {
   const waiting = [...names];
   const runLane = async (): Promise<void> => {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
@@ -144,11 +145,11 @@ export async function runChecks({
       if (own?.length !== 0) {
         onEnd(
           name,
-          await run(path.join('node_modules/.bin', tool), [
-            ...args,
-            ...(isCached ? cache : []),
-            ...examined,
-          ]),
+          await run(
+            path.join('node_modules/.bin', tool),
+            [...args, ...(isCached ? cache : []), ...examined],
+            {niceness},
+          ),
         );
       }
     }

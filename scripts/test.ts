@@ -3,8 +3,8 @@
  * one's findings, except where the next can't run. The last line counts all
  * suites together; each static check counts as one test.
  *
- * Builds leave a part of two cores idle: unit tests run beside them and the
- * static checks. Browser tests need both cores and come last. The output of a
+ * Builds and browser tests follow each other and leave a part of two cores idle:
+ * unit tests and static checks take it, and let them go first. The output of a
  * step is kept until it has ended, so that two steps don't mix.
  *
  * `--full` adds the browser tests that a usual run leaves out.
@@ -32,6 +32,9 @@ import type {SuiteResult} from './testReport';
 
 const REPORTS = '.test-reports';
 
+/** A third of the time of a step that has 0, where both want the same core. */
+const NICENESS = 5;
+
 const isFull = process.argv.includes('--full');
 const start = performance.now();
 const suites: SuiteResult[] = [];
@@ -44,13 +47,9 @@ async function main(): Promise<void> {
   rmSync(REPORTS, {recursive: true, force: true});
   mkdirSync(REPORTS);
 
-  const [isBuilt] = await Promise.all([buildLane(), runSuite('test:unit')]);
+  const [isBuilt] = await Promise.all([testSite(), testSources()]);
   if (isBuilt) {
-    await runBrowserTests();
-    await runOtherBrowsers();
     compareStatements();
-  } else {
-    console.error('ビルドに失敗したため、ブラウザーテストは実行しません。');
   }
 
   const seconds = (performance.now() - start) / 1000;
@@ -74,29 +73,36 @@ function compareStatements(): void {
   }
 }
 
+/** What needs no built site. */
+async function testSources(): Promise<void> {
+  await runSuite('test:unit', {niceness: NICENESS});
+  await runChecks({isCached: false, niceness: NICENESS, onEnd: addCheck});
+}
+
 /**
- * Builds, then static checks.
+ * The built sites, on disk, from a server and in browsers.
  *
- * @returns whether there is a site that browser tests can use
+ * @returns whether there is a site that could be tried
  */
-async function buildLane(): Promise<boolean> {
+async function testSite(): Promise<boolean> {
   const {tests} = await runSuite('test:build');
-  const isBuilt = tests.some(({hasPassed}) => hasPassed);
-  if (isBuilt) {
-    // Without it the suite's tests say what to do.
-    installNginx();
-    await runSuite('test:server');
+  if (!tests.some(({hasPassed}) => hasPassed)) {
+    console.error('ビルドに失敗したため、ブラウザーテストは実行しません。');
+    return false;
   }
-  // The unit tests take longer than the builds.
-  await runChecks({isCached: false, onEnd: addCheck});
-  return isBuilt;
+  // Without it the suite's tests say what to do.
+  installNginx();
+  await runSuite('test:server');
+  await runBrowserTests();
+  await runOtherBrowsers();
+  return true;
 }
 
 async function runBrowserTests(): Promise<void> {
   const name = isFull ? 'test:e2e:full' : 'test:e2e';
   const CHROMIUM_PATH = attempt(name, ensureChromium);
   if (CHROMIUM_PATH !== undefined) {
-    // Nothing else runs: its lines may come as they are written.
+    // It takes long: its lines come as they are written.
     await runSuite(name, {isLive: true, CHROMIUM_PATH});
   }
 }
