@@ -14,8 +14,9 @@ export default defineConfig({
           isolate: false,
           // Programs that never end and kits that start keep a worker waiting.
           maxWorkers: 3,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // They give way to builds and browsers (scripts/test.ts).
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
