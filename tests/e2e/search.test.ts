@@ -220,12 +220,15 @@ test.describe('loading', () => {
     await box.hover();
     await expect(box).toHaveAttribute('placeholder', 'Loading...');
     expect(fetched).toHaveLength(2);
-    // What is typed meanwhile isn't lost.
+    // What is typed meanwhile isn't lost, nor is Enter.
     await box.fill('予約語');
     await expect(page.getByText('検索の索引を読み込んでいます…')).toBeVisible();
+    await box.press('Enter');
     release();
-    await expect(optionsOf(page).first()).toContainText('予約語');
+    await expect(page).toHaveURL(/\/reserved-words(?:#|$)/);
     await expect(box).toHaveAttribute('placeholder', '検索');
+    await box.fill('予約語');
+    await expect(optionsOf(page).first()).toContainText('予約語');
   });
 });
 

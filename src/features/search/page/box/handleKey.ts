@@ -13,7 +13,7 @@ export function handleKey(event: KeyboardEvent, search: Search): void {
   if (event.nativeEvent.isComposing || event.keyCode === 229) {
     return;
   }
-  const {active, answer, asked, hasList, isOpen, options} = search;
+  const {active, hasList, isOpen, options} = search;
   const next = hasList
     ? nextOption(event.key, active, options.length - 1)
     : undefined;
@@ -25,14 +25,10 @@ export function handleKey(event: KeyboardEvent, search: Search): void {
     search.open();
   } else if (event.key === 'Enter') {
     event.preventDefault();
-    const isAnswered = !asked || answer?.input === asked;
-    const option = options[active] ?? (asked ? options[0] : undefined);
-    if (hasList && isAnswered && option !== undefined) {
-      search.choose(option, event);
-    }
+    search.enter(event);
   } else if (event.key === 'Escape') {
     event.preventDefault();
-    if (isOpen && asked) {
+    if (isOpen && search.asked) {
       search.close();
     } else {
       search.leave();

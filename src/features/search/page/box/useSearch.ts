@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useEffectEvent, useState} from 'react';
 import type {KeyboardEvent, MouseEvent, RefObject} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -34,7 +34,6 @@ export function useSearch(input: RefObject<HTMLInputElement | null>) {
   const {
     siteConfig: {baseUrl},
   } = useDocusaurusContext();
-  const [client, state] = useSearchClient();
   const [value, setValue] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [isComposing, setIsComposing] = useState(false);
@@ -42,19 +41,17 @@ export function useSearch(input: RefObject<HTMLInputElement | null>) {
   const [recent, setRecent] = useState<readonly string[]>([]);
   /** Number of the option the keys are at, or -1. */
   const [active, setActive] = useState(-1);
+  /** What Enter was pressed for before its answer came. */
+  const [entered, setEntered] = useState('');
 
-  useEffect(() => {
-    if (isComposing || state !== 'ready') {
-      return;
+  const [client, state] = useAnswers(isComposing ? '' : value, (next) => {
+    setAnswer(next);
+    setActive(-1);
+    const [first] = next.hits;
+    if (entered === next.input && isOpen && first) {
+      visit(first, next.words);
     }
-    const asked = value.trim();
-    if (asked) {
-      client.search(asked, (result) => {
-        setAnswer({...result, input: asked});
-        setActive(-1);
-      });
-    }
-  }, [client, isComposing, state, value]);
+  });
 
   const asked = value.trim();
   const hits = asked && answer ? answer.hits : [];
@@ -78,12 +75,13 @@ export function useSearch(input: RefObject<HTMLInputElement | null>) {
     setValue(next);
     setIsOpen(true);
     setActive(-1);
+    setEntered('');
     if (!next.trim()) {
       setAnswer(undefined);
     }
   }
 
-  function visit(hit: Hit): void {
+  function visit(hit: Hit, words = answer?.words): void {
     // With the page; that tells what fails.
     void loadMarker().catch(() => undefined);
     addRecentSearch(value);
@@ -92,9 +90,7 @@ export function useSearch(input: RefObject<HTMLInputElement | null>) {
       pathname,
       hash: hash && `#${hash}`,
       state:
-        answer && client.highlightsResult()
-          ? {searchWords: answer.words}
-          : undefined,
+        words && client.highlightsResult() ? {searchWords: words} : undefined,
     });
     close();
     setValue('');
@@ -102,10 +98,19 @@ export function useSearch(input: RefObject<HTMLInputElement | null>) {
     input.current?.blur();
   }
 
-  function choose(option: Option, event: KeyboardEvent): void {
+  /** Opens what the keys are at, or the first that is found. */
+  function enter({ctrlKey, metaKey}: KeyboardEvent): void {
+    if (asked && answer?.input !== asked) {
+      setEntered(asked);
+      return;
+    }
+    const option = hasList && (options[active] ?? (asked && options[0]));
+    if (!option) {
+      return;
+    }
     if (typeof option === 'string') {
       change(option);
-    } else if (event.ctrlKey || event.metaKey) {
+    } else if (ctrlKey || metaKey) {
       addRecentSearch(value);
       window.open(option.url, '_blank', 'noopener');
     } else {
@@ -151,9 +156,29 @@ export function useSearch(input: RefObject<HTMLInputElement | null>) {
     open,
     close,
     change,
-    choose,
+    enter,
     clickHit,
     clearRecent,
     leave,
   };
+}
+
+/**
+ * Asks for what is typed, once there is a search.
+ *
+ * @param value - nothing is asked while it is empty
+ * @param onAnswer - gets the answer to the last question
+ */
+function useAnswers(value: string, onAnswer: (answer: Answer) => void) {
+  const [client, state] = useSearchClient();
+  const receive = useEffectEvent(onAnswer);
+  const asked = value.trim();
+
+  useEffect(() => {
+    if (asked && state === 'ready') {
+      client.search(asked, (result) => receive({...result, input: asked}));
+    }
+  }, [asked, client, state]);
+
+  return [client, state] as const;
 }
