@@ -1,5 +1,5 @@
 import {Fragment} from 'react';
-import type {ReactNode, RefObject} from 'react';
+import type {CSSProperties, ReactNode, RefObject} from 'react';
 import clsx from 'clsx';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Link from '@docusaurus/Link';
@@ -64,6 +64,7 @@ export function RenderedCode({html, codeRef}: RenderedCodeProps): ReactNode {
             key={index}
             // Those of a digest stand in the program, too, where a run marks them.
             className={isDigest ? undefined : 'token-line'}
+            style={indentOf(line)}
             dangerouslySetInnerHTML={{__html: `${line}\n`}}
           />
         ))}
@@ -112,4 +113,10 @@ export function RenderedCode({html, codeRef}: RenderedCodeProps): ReactNode {
       {hint.popup}
     </>
   );
+}
+
+/** Tells how far a line is indented, to which its next ones hang on a phone. */
+function indentOf(line: string): CSSProperties {
+  const indent = line.replace(/<[^>]*>/g, '').search(/\S|$/);
+  return {'--indent': indent} as CSSProperties;
 }
