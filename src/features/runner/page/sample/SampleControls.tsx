@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef} from 'react';
+import {useEffect, useId, useRef, useState} from 'react';
 import type {MouseEvent, ReactNode} from 'react';
 import clsx from 'clsx';
 import WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton';
@@ -52,6 +52,8 @@ export function SampleControls({
   const select = useScenarioSelect(scenarios, onIntent);
   const canStop = useDelayed(bench.isRunning, STOPPABLE_MILLIS);
   const canRun = bench.canRun && !isLoading;
+  // A phone has one row; the others always show all.
+  const [showsMore, setShowsMore] = useState(false);
 
   return (
     <>
@@ -90,10 +92,6 @@ export function SampleControls({
             ))}
           </select>
         </span>
-      </ControlBar>
-      <ControlBar className={styles.tools}>
-        {/* In place of code it isn't seen, and keeps its room. */}
-        <WordWrapButton className={styles.icon} />
         {onData && (
           <button
             type="button"
@@ -104,6 +102,19 @@ export function SampleControls({
             データ
           </button>
         )}
+        <button
+          type="button"
+          className={clsx(styles.icon, styles.more)}
+          aria-label="ほかの操作"
+          aria-expanded={showsMore}
+          onClick={() => setShowsMore(!showsMore)}
+        >
+          …
+        </button>
+      </ControlBar>
+      <ControlBar className={styles.tools}>
+        {/* In place of code it isn't seen, and keeps its room. */}
+        <WordWrapButton className={styles.icon} />
         <button
           type="button"
           className={styles.icon}
