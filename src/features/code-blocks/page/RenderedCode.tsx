@@ -64,7 +64,8 @@ export function RenderedCode({html, codeRef}: RenderedCodeProps): ReactNode {
             key={index}
             // Those of a digest stand in the program, too, where a run marks them.
             className={isDigest ? undefined : 'token-line'}
-            style={indentOf(line)}
+            // How far its next ones hang on a phone.
+            style={{'--indent': line.search(/[^ ]/)} as CSSProperties}
             dangerouslySetInnerHTML={{__html: `${line}\n`}}
           />
         ))}
@@ -113,10 +114,4 @@ export function RenderedCode({html, codeRef}: RenderedCodeProps): ReactNode {
       {hint.popup}
     </>
   );
-}
-
-/** Tells how far a line is indented, to which its next ones hang on a phone. */
-function indentOf(line: string): CSSProperties {
-  const indent = line.replace(/<[^>]*>/g, '').search(/\S|$/);
-  return {'--indent': indent} as CSSProperties;
 }

@@ -1,6 +1,5 @@
 import {useEffect, useId, useRef, useState} from 'react';
 import type {MouseEvent, ReactNode} from 'react';
-import clsx from 'clsx';
 import WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton';
 import IconCopy from '@theme/Icon/Copy';
 import {announce} from '../../../../ui/page/announce';
@@ -95,7 +94,7 @@ export function SampleControls({
         {onData && (
           <button
             type="button"
-            className={clsx(styles.icon, styles.data)}
+            className={styles.data}
             aria-expanded={showsData}
             onClick={onData}
           >
@@ -104,7 +103,7 @@ export function SampleControls({
         )}
         <button
           type="button"
-          className={clsx(styles.icon, styles.more)}
+          className={styles.more}
           aria-label="ほかの操作"
           aria-expanded={showsMore}
           onClick={() => setShowsMore(!showsMore)}
