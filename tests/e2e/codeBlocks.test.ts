@@ -83,8 +83,8 @@ test.describe('a code block', () => {
   });
 
   test('wraps its lines on demand', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await visit(page, '/api/classes/CombositeShikyukojoDataService');
+    await page.setViewportSize({width: 580, height: 844});
+    await visit(page, '/wiki/custom-data-function/shikyukojo-data');
     const block = page.locator('.language-js').first();
     const code = block.locator('pre:visible');
     const isWide = () =>
@@ -93,6 +93,25 @@ test.describe('a code block', () => {
     await block.hover();
     await block.getByRole('button', {name: /折り返し/}).click();
     expect(await isWide()).toBe(false);
+  });
+
+  test('shows whole lines on a phone, the next ones of one indented', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await visit(page, PAGE);
+    const code = page.locator('.language-js code').first();
+    const [name, text] = await Promise.all(
+      ['a', '.string'].map((part) => code.locator(part).first().boundingBox()),
+    );
+    expect(text?.y).toBeGreaterThan((name?.y ?? Infinity) + 9);
+    expect(text?.x).toBeGreaterThan(name?.x ?? Infinity);
+    expect(
+      await code.evaluate((element) => {
+        getSelection()?.selectAllChildren(element);
+        return String(getSelection()).trimEnd();
+      }),
+    ).toBe(CODE);
   });
 });
 

@@ -140,6 +140,14 @@ test('a page that crashes says so in Japanese, with its causes, and can be tried
   await expect(main).toContainText('直った本文');
 });
 
+test('the contents mark the method that one goes to', async ({page}) => {
+  await visit(page, '/api/classes/CombositeShikyukojoDataService#saveamount');
+  await page.mouse.wheel(0, 1);
+  await expect(page.locator('.table-of-contents__link--active')).toHaveText(
+    'saveAmount()',
+  );
+});
+
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 

@@ -391,6 +391,7 @@ test.describe('on a phone', () => {
     // The bar leaves the screen to the code, and a finger hits its buttons.
     await editor.press('ControlOrMeta+End');
     await expect(button('実行')).not.toBeInViewport();
+    await button('ほかの操作').tap();
     for (const name of ['実行', '元に戻す', 'コピー']) {
       const box = await button(name).boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(43);

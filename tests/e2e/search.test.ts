@@ -176,6 +176,17 @@ test.describe('on a phone', () => {
     await expect(box).toHaveValue('しわけ');
     await expect(optionsOf(page).first()).toContainText('仕訳');
   });
+
+  test('a program is three taps away', async ({page}) => {
+    await visit(page, '/wiki/development-plan');
+    await boxOf(page).tap();
+    await page.keyboard.insertText('皆勤手当');
+    await optionsOf(page).filter({hasText: 'プログラムあり'}).first().tap();
+    await page.getByRole('link', {name: 'プログラムへ'}).tap();
+    await expect(
+      page.getByRole('button', {name: '実行', exact: true}).first(),
+    ).toBeInViewport();
+  });
 });
 
 test.describe('accessibility', () => {

@@ -35,7 +35,7 @@ export function Audience({roles, minutes, children}: AudienceProps): ReactNode {
       )}
       {children && (
         <div className={styles.entry}>
-          <dt className={styles.term}>前提</dt>
+          <dt className="visually-hidden">前提</dt>
           <dd className={styles.detail}>
             <details>
               <summary data-page-part="control">始める前に必要なこと</summary>

@@ -1,8 +1,8 @@
 /** A number with its unit. An id begins with zero, a date has more than one number. */
 const NUMBER = /^[-−+]?(?!0\d)\d[\d,]*(?:\.\d+)?\s?\D{0,2}$/;
 
-/** Nothing, a dash, or a word such as 「なし」. */
-const NONE = /^\D{0,2}$/;
+/** Nothing, a dash, or a word such as 「なし」 and 「更新しない」. */
+const NONE = /^\D{0,5}$/;
 
 /**
  * Which columns of a table hold numbers, to be read from their last digit. The

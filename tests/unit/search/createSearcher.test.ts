@@ -192,14 +192,16 @@ describe('a search', () => {
     ]);
   });
 
-  test('shows a list of pages last, unless it is called what is asked', () => {
+  test('leaves a list of pages to its pages, unless it is called what is asked', () => {
     const hits = hitsIn(
       '皆勤手当 規程',
       doc('/tags/a', 'ページ', '皆勤手当の規程。皆勤手当の規程。'),
       doc('/tags/b', '規程のページ', '皆勤手当の規程。皆勤手当の規程。'),
       doc('/c', '基本給', '欠勤を引きます。皆勤手当は別です。'),
     );
-    expect(hits.map(({url}) => url)).toEqual(['/tags/b', '/c', '/tags/a']);
+    expect(hits.map(({url}) => url)).toEqual(['/tags/b', '/c']);
+    const alone = doc('/tags/a', 'ページ', '皆勤手当の規程。');
+    expect(hitsIn('皆勤手当', alone)).toHaveLength(1);
   });
 
   test.each([

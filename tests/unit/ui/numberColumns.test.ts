@@ -4,6 +4,7 @@ import {numberColumns} from '../../../src/ui/tables/numberColumns';
 test.each([
   ['amounts', ['10,000円', '0円', '−5.5円'], true],
   ['counts, one of which is missing', ['3件', 'なし', ''], true],
+  ['counts, of which there is none', ['1', '未登録', '更新しない'], true],
   ['numbers without a unit', ['1', '19', '21'], true],
   ['nothing at all', ['なし', ''], false],
   ['ids', ['0001', '0002'], false],

@@ -1,5 +1,5 @@
 import {Fragment} from 'react';
-import type {ReactNode, RefObject} from 'react';
+import type {CSSProperties, ReactNode, RefObject} from 'react';
 import clsx from 'clsx';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Link from '@docusaurus/Link';
@@ -64,6 +64,8 @@ export function RenderedCode({html, codeRef}: RenderedCodeProps): ReactNode {
             key={index}
             // Those of a digest stand in the program, too, where a run marks them.
             className={isDigest ? undefined : 'token-line'}
+            // How far its next ones hang on a phone.
+            style={{'--indent': line.search(/[^ ]/)} as CSSProperties}
             dangerouslySetInnerHTML={{__html: `${line}\n`}}
           />
         ))}

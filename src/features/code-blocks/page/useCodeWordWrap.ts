@@ -32,9 +32,8 @@ export function useCodeWordWrap(): WordWrap {
   }, [isEnabled]);
 
   const toggle = useCallback(() => {
-    for (const {style} of partsOf(blockOf(codeBlockRef), 'code')) {
-      style.whiteSpace = isEnabled ? '' : 'pre-wrap';
-      style.overflowWrap = isEnabled ? '' : 'anywhere';
+    for (const code of partsOf(blockOf(codeBlockRef), 'code')) {
+      code.toggleAttribute('data-wrapped', !isEnabled);
     }
     setIsEnabled(!isEnabled);
   }, [isEnabled]);

@@ -64,7 +64,7 @@ function choose(
       const of = pageOf(entry[0]);
       byPage.set(of, [...(byPage.get(of) ?? []), entry]);
     });
-  // A list says what its pages say: it comes last, unless it is called so.
+  // A list says what its pages say: it is left to them, unless it is called so.
   const isList = (entries: readonly [number, Score][]) =>
     entries.every(
       ([position]) =>
@@ -74,10 +74,10 @@ function choose(
           return also + title === 0;
         }),
     );
-  const found = [...byPage.values()].sort(
-    (a, b) =>
-      Number(isList(a)) - Number(isList(b)) ||
-      pointsOfPage(b) - pointsOfPage(a),
+  const pages = [...byPage.values()];
+  const own = pages.filter((entries) => !isList(entries));
+  const found = (own.length > 0 ? own : pages).sort(
+    (a, b) => pointsOfPage(b) - pointsOfPage(a),
   );
   const chosen = found.flatMap((entries, rank) => {
     // The first results lead to different pages, if there are more than a few.

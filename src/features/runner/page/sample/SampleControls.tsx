@@ -1,6 +1,5 @@
-import {useEffect, useId, useRef} from 'react';
+import {useEffect, useId, useRef, useState} from 'react';
 import type {MouseEvent, ReactNode} from 'react';
-import clsx from 'clsx';
 import WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton';
 import IconCopy from '@theme/Icon/Copy';
 import {announce} from '../../../../ui/page/announce';
@@ -52,6 +51,8 @@ export function SampleControls({
   const select = useScenarioSelect(scenarios, onIntent);
   const canStop = useDelayed(bench.isRunning, STOPPABLE_MILLIS);
   const canRun = bench.canRun && !isLoading;
+  // A phone has one row; the others always show all.
+  const [showsMore, setShowsMore] = useState(false);
 
   return (
     <>
@@ -90,20 +91,29 @@ export function SampleControls({
             ))}
           </select>
         </span>
-      </ControlBar>
-      <ControlBar className={styles.tools}>
-        {/* In place of code it isn't seen, and keeps its room. */}
-        <WordWrapButton className={styles.icon} />
         {onData && (
           <button
             type="button"
-            className={clsx(styles.icon, styles.data)}
+            className={styles.data}
             aria-expanded={showsData}
             onClick={onData}
           >
             データ
           </button>
         )}
+        <button
+          type="button"
+          className={styles.more}
+          aria-label="ほかの操作"
+          aria-expanded={showsMore}
+          onClick={() => setShowsMore(!showsMore)}
+        >
+          …
+        </button>
+      </ControlBar>
+      <ControlBar className={styles.tools}>
+        {/* In place of code it isn't seen, and keeps its room. */}
+        <WordWrapButton className={styles.icon} />
         <button
           type="button"
           className={styles.icon}

@@ -66,7 +66,7 @@ export function SearchResults({
         id={`${id}-list`}
         role="listbox"
         aria-label={label}
-        className={styles.list}
+        className={clsx(styles.list, isAsked && styles.found)}
         hidden={options.length === 0}
       >
         {options.map((option, index) => {
@@ -116,15 +116,7 @@ function HitText({hit}: {hit: Hit}): ReactNode {
           {hit.trail.map((part) => (
             <span key={part}>{part}</span>
           ))}
-          {hit.hasProgram && (
-            <small
-              role="img"
-              aria-label="プログラムあり"
-              title="プログラムあり"
-            >
-              {'</>'}
-            </small>
-          )}
+          {hit.hasProgram && <small>プログラムあり</small>}
         </span>
       )}
       <span className={styles.title}>

@@ -10,7 +10,26 @@ import styles from './styles.module.css';
 /** The way on stands where the theme has the contents; those are below the title. */
 export default function DocItemTOCMobileWrapper(): ReactNode {
   const isBelowTitle = useContext(BelowTitle) !== undefined;
-  return isBelowTitle ? <DocItemTOCMobile /> : <WayOn />;
+  return isBelowTitle ? <Contents /> : <WayOn />;
+}
+
+/** The contents, and past them what a recipe is opened for. */
+function Contents(): ReactNode {
+  const hasProgram = useDoc().toc.some(({id}) => id === 'program');
+  return (
+    <div className={styles.contents}>
+      <DocItemTOCMobile />
+      {hasProgram && (
+        <Link
+          className={clsx('breadcrumbs__link', styles.program)}
+          to="#program"
+          data-page-part="control"
+        >
+          プログラムへ
+        </Link>
+      )}
+    </div>
+  );
 }
 
 /** Whoever has done a step of the tutorial before needn't go to its end. */
