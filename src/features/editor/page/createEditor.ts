@@ -162,6 +162,9 @@ const theme = EditorView.theme({
     boxShadow: 'var(--ifm-global-shadow-md)',
     color: 'var(--ifm-font-color-base)',
   },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': {
+    padding: '0.125rem 0.5rem',
+  },
   '.cm-tooltip-autocomplete ul li[aria-selected]': {
     backgroundColor: 'var(--ifm-color-primary)',
     // In light mode the page's own background is transparent.
