@@ -84,13 +84,29 @@ test('what only leads on is left out', async ({page}) => {
   await expect(
     page.getByRole('main').getByText('次のステップ').filter({visible: true}),
   ).toHaveCount(0);
+  await visit(page, '/');
+  const fold = page.locator('#by-payroll-month');
+  await expect(fold).toBeHidden();
+  await page.emulateMedia({media: 'screen'});
+  await expect(fold).toBeVisible();
 });
 
-test('numbers of steps are seen on their discs, printed from the dark, too', async ({
+test('drawings have text of 8 pt, and numbers that are seen on their discs, printed from the dark, too', async ({
   page,
 }) => {
-  await visit(page, '/');
+  await visit(page, '/wiki/custom-data-function/shikyukojo-data');
   await page.emulateMedia({media: 'print'});
+  const sizes = await page
+    .locator('figure text')
+    .evaluateAll((texts) =>
+      texts.map(
+        (text) =>
+          ((text as SVGTextElement).getScreenCTM()?.a ?? 0) *
+          parseFloat(getComputedStyle(text).fontSize),
+      ),
+    );
+  expect(Math.min(...sizes)).toBeGreaterThan((8 * 96) / 72);
+  await visit(page, '/');
   const steps = page.locator('figure circle + text');
   await expect(steps.first()).toHaveCSS('fill', 'rgb(255, 255, 255)');
   await expect(page.locator('figure circle').first()).toHaveCSS(

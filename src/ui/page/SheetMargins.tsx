@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {sheetMargins} from './sheetCss';
+import {sheetAddress, sheetMargins} from './sheetCss';
 
 export interface SheetMarginsProps {
   readonly title: string;
@@ -20,7 +20,11 @@ export function SheetMargins({title, permalink}: SheetMarginsProps): ReactNode {
       media="print"
       // As text it would have to be as the build minifies it.
       dangerouslySetInnerHTML={{
-        __html: sheetMargins(title, siteConfig.url + permalink),
+        __html: sheetMargins(
+          // The home page shows its first sentence instead.
+          permalink === siteConfig.baseUrl ? '' : title,
+          sheetAddress(siteConfig.url, permalink),
+        ),
       }}
     />
   );

@@ -9,6 +9,11 @@ export function sheetMargins(title: string, address: string): string {
   return `@page {@top-left{${margin(title)}}@bottom-left{${margin(address)}}}`;
 }
 
+/** A page's address; none where that of the site isn't known. */
+export function sheetAddress(site: string, path: string): string {
+  return new URL(site).hostname === 'localhost' ? '' : site + path;
+}
+
 function margin(text: string): string {
   return `content:${cssString(text)};font:8pt sans-serif;color:#444`;
 }

@@ -157,9 +157,13 @@ const theme = EditorView.theme({
     '.cm-foldPlaceholder': {minHeight: 'calc(2.75rem + 1px)'},
   },
   '.cm-tooltip': {
-    border: '1px solid var(--code-border)',
-    backgroundColor: 'var(--ifm-background-surface-color)',
+    border: '1px solid var(--line-strong)',
+    backgroundColor: 'var(--ifm-dropdown-background-color)',
+    boxShadow: 'var(--ifm-global-shadow-md)',
     color: 'var(--ifm-font-color-base)',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': {
+    padding: '0.125rem 0.5rem',
   },
   '.cm-tooltip-autocomplete ul li[aria-selected]': {
     backgroundColor: 'var(--ifm-color-primary)',

@@ -63,11 +63,7 @@ export function AllowanceSample({
       <div className={styles.panel}>
         <div className={styles.choice} data-page-part="control">
           <ControlBar className={styles.controls}>
-            <label
-              id={label}
-              className={styles.label}
-              htmlFor={`${label}-field`}
-            >
+            <label id={label} htmlFor={`${label}-field`}>
               犬1匹の手当
             </label>
             <span className={styles.amount}>
