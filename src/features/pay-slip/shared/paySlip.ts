@@ -18,23 +18,20 @@ export interface SlipLine {
   readonly isDeducted?: boolean;
   /** Which program has written it, in which scenario. */
   readonly by?: string;
-  /** Whether its program did wrong under hostile conditions. */
+  /** Whether its program ended with an error, or did wrong under hostile conditions. */
   readonly isRefused?: boolean;
   /** What is stamped on it, if it didn't. */
   readonly seal?: '合格' | '要確認' | undefined;
-  /** Whether it was written before: on another page, or before a run that failed. */
+  /** Whether it was written before: on another page, or before a run that wrote nothing. */
   readonly isEarlier?: boolean;
-  /** Whether it stands for several, below the total that has them. */
-  readonly isSum?: boolean;
 }
 
 /** A line that a program has written. */
 export interface WrittenLine extends SlipLine {
-  readonly amount: number;
   readonly employeeId: string;
   readonly by: string;
-  /** Where that program stands; nowhere once a later run has failed. */
-  readonly page?: string;
+  /** Where that program stands; nowhere once a later run has written nothing. */
+  readonly place?: string;
 }
 
 /** What the browser keeps of the slips. */
@@ -131,9 +128,9 @@ function isLine(line: Partial<WrittenLine> | null): boolean {
     isText(line?.name) &&
     isText(line.by) &&
     isText(line.employeeId) &&
-    typeof line.amount === 'number' &&
+    (line.isRefused === true || typeof line.amount === 'number') &&
     (line.before === null || typeof line.before === 'number') &&
-    [line.basis, line.page, line.seal].every(
+    [line.basis, line.place, line.seal].every(
       (text) => text === undefined || isText(text),
     )
   );
@@ -164,14 +161,17 @@ export function slipEmployee(
  * Writes what a run has paid; the last program has the say of an item.
  *
  * @param by - the program and its scenario
- * @param page - where it stands
+ * @param place - where it stands
  */
 export function writeRun(
   slip: WrittenSlip,
   {amounts: {rows}, dryRun, error}: SlipRun,
   by: string,
-  page: string,
+  place: string,
 ): WrittenSlip {
+  if (error) {
+    return crossOut(slip, by, place);
+  }
   const employeeId = slipEmployee(rows);
   // Of several days, the latest: the slip is that of the month that is paid.
   const written = new Map(
@@ -186,23 +186,23 @@ export function writeRun(
           isDeducted: kind === '控除',
           employeeId,
           by,
-          page,
+          place,
         },
       ]),
   );
-  const idle = error
-    ? 'エラーで終わったため、明細に書いていません'
-    : dryRun
-      ? 'テスト実行(ドライラン)のため、明細に書いていません'
-      : written.size === 0
-        ? 'どの従業員の金額も変わりません'
-        : undefined;
+  const idle = dryRun
+    ? 'テスト実行(ドライラン)のため、明細に書いていません'
+    : written.size === 0
+      ? 'どの従業員の金額も変わりません'
+      : undefined;
   return idle === undefined
     ? {
         employeeId,
         lines: [
           ...slip.lines.filter(
-            (line) => line.employeeId !== employeeId || !written.has(line.name),
+            (line) =>
+              (line.employeeId !== employeeId || !written.has(line.name)) &&
+              !(line.place === place && line.isRefused),
           ),
           ...written.values(),
         ],
@@ -213,11 +213,32 @@ export function writeRun(
         }従業員ID ${employeeId}の明細に${[...written.keys()].join('と')}を書きました。`,
       }
     : {
-        employeeId: error || dryRun ? slip.employeeId : employeeId,
+        employeeId: dryRun ? slip.employeeId : employeeId,
         // What stands there isn't what this run has paid.
-        lines: slip.lines.map((line) => ({...line, page: undefined})),
+        lines: slip.lines.map((line) => ({...line, place: undefined})),
         note: `前回の実行：${idle}。`,
       };
+}
+
+/** What a program wrote before it ended with an error; a line anyway. */
+function crossOut(slip: WrittenSlip, by: string, place: string): WrittenSlip {
+  const reason = 'エラーで終わったため、書いていません';
+  const crossed = {by, place, isRefused: true, basis: reason, seal: undefined};
+  const isOwn = (line: WrittenLine) => line.place === place;
+  const {employeeId} = slip.lines.find(isOwn) ?? slip;
+  const attempt = {
+    name: 'この実行の金額',
+    amount: undefined,
+    before: null,
+    employeeId,
+  };
+  return {
+    employeeId,
+    lines: slip.lines.some(isOwn)
+      ? slip.lines.map((line) => (isOwn(line) ? {...line, ...crossed} : line))
+      : [...slip.lines, {...attempt, ...crossed}],
+    note: `前回の実行：${reason}。`,
+  };
 }
 
 /**
@@ -241,11 +262,15 @@ export function writeTrial(
   const verdict = {
     isRefused: worst !== undefined,
     seal: worst ? undefined : counts.doubts > 0 ? '要確認' : '合格',
-    basis:
+    basis: [
+      worst || counts.doubts > 0 ? '' : '厳しい条件で誤りなし',
       found
         .filter(([count]) => count > 0)
         .map(([count, what, example]) => `${what}：${count}件${example}`)
-        .join('、') || '厳しい条件で誤りなし',
+        .join('、'),
+    ]
+      .filter(Boolean)
+      .join('。'),
   } as const;
   return {
     ...slip,
@@ -268,13 +293,13 @@ export function linesOf(
     employeeId === SLIP_EMPLOYEE ? REGULAR : (OTHERS[employeeId] ?? []);
   const written = lines
     .filter((line) => line.employeeId === employeeId)
-    .filter((line) => line.page === page || !line.isRefused)
+    .filter((line) => isOn(page, line) || !line.isRefused)
     .map((line): SlipLine =>
-      line.page === page
+      isOn(page, line)
         ? line
         : {
             ...line,
-            basis: line.page ? '前のページ' : '前の実行',
+            basis: line.place ? '前のページ' : '前の実行',
             seal: undefined,
             isEarlier: true,
           },
@@ -286,40 +311,44 @@ export function linesOf(
     ...regular.map(
       (line) => written.find(({name}) => name === line.name) ?? line,
     ),
+    ...inOneLine(added.filter(({isEarlier}) => isEarlier)),
     ...added.filter(({isEarlier}) => !isEarlier),
   ];
-  return [
-    // What is said of a program is said once, on its last line.
-    ...all.map((line, index) =>
-      line.by !== undefined &&
-      all.slice(index + 1).some(({by}) => by === line.by)
-        ? {...line, basis: undefined, seal: undefined}
-        : line,
-    ),
-    ...inOneLine(added.filter(({isEarlier}) => isEarlier)),
-  ];
+  // What is said of a program is said once, on its last line.
+  return all.map((line, index) =>
+    line.by !== undefined &&
+    !line.isEarlier &&
+    all.slice(index + 1).some(({by}) => by === line.by)
+      ? {...line, basis: undefined, seal: undefined}
+      : line,
+  );
+}
+
+/** Whether what has written a line stands on a page, which has several programs. */
+function isOn(page: string, {place}: WrittenLine): boolean {
+  return place?.startsWith(`${page}#`) ?? false;
 }
 
 /** Lines as their sum, so that the slip doesn't grow with every page. */
 function inOneLine(lines: readonly SlipLine[]): readonly SlipLine[] {
   const [first] = lines;
+  if (first === undefined || lines.length === 1) {
+    return lines;
+  }
   const sum = lines.reduce(
     (before, {amount = 0, isDeducted}) =>
       before + (isDeducted ? -amount : amount),
     0,
   );
-  return first === undefined
-    ? []
-    : [
-        {
-          ...first,
-          name: `うち${first.basis}（${lines.length > 1 ? `${lines.length}件` : first.name}）`,
-          basis: undefined,
-          amount: Math.abs(sum),
-          isDeducted: sum < 0,
-          isSum: true,
-        },
-      ];
+  return [
+    {
+      ...first,
+      name: `${first.basis}の${lines.length}件`,
+      basis: undefined,
+      amount: Math.abs(sum),
+      isDeducted: sum < 0,
+    },
+  ];
 }
 
 /**

@@ -10,25 +10,31 @@ import type {StressTrial} from '../strict/useStress';
 /**
  * Writes into the pay slip what came of a program: what its run has paid, and how
  * that stood hostile conditions, whichever of the two is over first.
+ *
+ * @param sample - number of the sample on its page
  */
-export function useWrittenSlip({
-  run,
-  trial,
-}: {
-  readonly run: Run | undefined;
-  readonly trial: StressTrial | undefined;
-}): void {
+export function useWrittenSlip(
+  {
+    run,
+    trial,
+  }: {
+    readonly run: Run | undefined;
+    readonly trial: StressTrial | undefined;
+  },
+  sample: number,
+): void {
   const {page, update} = usePaySlip();
   const ran = useFinished(run);
   const tried = useFinished(trial);
+  const place = `${page}#${sample}`;
   useEffect(() => {
     if (ran ?? tried) {
       update((slip) => {
-        const paid = ran ? writeRun(slip, ran.report, ran.by, page) : slip;
+        const paid = ran ? writeRun(slip, ran.report, ran.by, place) : slip;
         return tried ? writeTrial(paid, tried.report, tried.by) : paid;
       });
     }
-  }, [page, ran, tried, update]);
+  }, [place, ran, tried, update]);
 }
 
 /** What came of something, once it is over; the same as long as nothing else is. */
