@@ -8,9 +8,11 @@ import {
   totalBefore,
   totalOf,
   totalText,
+} from '../../src/features/pay-slip/shared/paySlip';
+import {
   writeRun,
   writeTrial,
-} from '../../src/features/pay-slip/shared/paySlip';
+} from '../../src/features/pay-slip/shared/writeSlip';
 import {
   pathOf,
   readTutorial,

@@ -1,6 +1,6 @@
 import {useEffect, useMemo} from 'react';
 import {usePaySlip} from '../../../pay-slip/page/usePaySlip';
-import {writeRun, writeTrial} from '../../../pay-slip/shared/paySlip';
+import {writeRun, writeTrial} from '../../../pay-slip/shared/writeSlip';
 import {slipProgram} from '../edit/slipProgram';
 import type {SlipProgram} from '../edit/slipProgram';
 import type {FrameEnding} from '../engine/inFrame';
