@@ -38,7 +38,7 @@ test('a run writes its line into the slip, which follows the reader', async ({
   await tab('厳しい条件').click();
   // What is left to decide is said beside the seal, in two lines as high as it.
   await expect(row('住宅手当')).toContainText(
-    '合格厳しい条件で誤りなし。会社が決めること：1件',
+    '合格厳しい条件で誤りなし、会社が決めること：1件',
   );
   expect((await row('住宅手当').boundingBox())?.height).toBeLessThan(76);
   expect(await findings(page, 'aside[aria-label$="給与明細"]')).toEqual([]);
@@ -52,8 +52,9 @@ test('a run writes its line into the slip, which follows the reader', async ({
   await expect(slip).toBeHidden();
   await page.emulateMedia({media: 'screen'});
 
-  // Elsewhere it is what was there before.
+  // Elsewhere it is what was there before, and nothing is said of the run.
   await visit(page, GUIDE);
+  await expect(slip.getByRole('status')).toBeEmpty();
   await expect(row('支給の合計')).toHaveText('支給の合計340,500円');
   await expect(row('住宅手当')).toHaveText('住宅手当前のページ20,500円');
   await button('実行').click();

@@ -41,6 +41,8 @@ export interface WrittenSlip {
   readonly lines: readonly WrittenLine[];
   /** What the last run has come to. */
   readonly note: string;
+  /** On which page that was; elsewhere it isn't said. */
+  readonly page?: string | undefined;
 }
 
 /** Whose slip it is, unless a run changed those of others only. */
@@ -83,14 +85,14 @@ const EMPTY: WrittenSlip = {
 /** Reads what the browser keeps: anybody may have written it. */
 export function readSlip(text: string | null): WrittenSlip {
   try {
-    const {employeeId, lines, note} = JSON.parse(
+    const {employeeId, lines, note, page} = JSON.parse(
       text ?? '',
     ) as Partial<WrittenSlip>;
     return isText(employeeId) &&
       Array.isArray(lines) &&
       lines.every(isLine) &&
       isText(note)
-      ? {employeeId, lines, note}
+      ? {employeeId, lines, note, page}
       : EMPTY;
   } catch {
     return EMPTY;

@@ -97,20 +97,16 @@ export function writeRun(
 /** What a program wrote before it ended with an error; a line anyway. */
 function crossOut(slip: WrittenSlip, by: string, place: string): WrittenSlip {
   const reason = 'エラーで終わったため、書いていません';
+  const {employeeId} = slip;
+  const attempt = {name: 'この実行の金額', amount: undefined, before: null};
   const crossed = {by, place, isRefused: true, basis: reason, seal: undefined};
   const isOwn = (line: WrittenLine) => line.place === place;
-  const {employeeId} = slip.lines.find(isOwn) ?? slip;
-  const attempt = {
-    name: 'この実行の金額',
-    amount: undefined,
-    before: null,
-    employeeId,
-  };
+  const lines = slip.lines.some(isOwn)
+    ? slip.lines
+    : [...slip.lines, {...attempt, ...crossed, employeeId}];
   return {
-    employeeId,
-    lines: slip.lines.some(isOwn)
-      ? slip.lines.map((line) => (isOwn(line) ? {...line, ...crossed} : line))
-      : [...slip.lines, {...attempt, ...crossed}],
+    employeeId: lines.find(isOwn)?.employeeId ?? employeeId,
+    lines: lines.map((line) => (isOwn(line) ? {...line, ...crossed} : line)),
     note: `前回の実行：${reason}。`,
   };
 }
@@ -137,14 +133,11 @@ export function writeTrial(
     isRefused: worst !== undefined,
     seal: worst ? undefined : counts.doubts > 0 ? '要確認' : '合格',
     basis: [
-      worst || counts.doubts > 0 ? '' : '厳しい条件で誤りなし',
-      found
+      ...(worst || counts.doubts > 0 ? [] : ['厳しい条件で誤りなし']),
+      ...found
         .filter(([count]) => count > 0)
-        .map(([count, what, example]) => `${what}：${count}件${example}`)
-        .join('、'),
-    ]
-      .filter(Boolean)
-      .join('。'),
+        .map(([count, what, example]) => `${what}：${count}件${example}`),
+    ].join('、'),
   } as const;
   return {
     ...slip,

@@ -32,12 +32,13 @@ export function useUncovered(
     const foot = root.current?.querySelector(STATUS)?.parentElement;
     const pressed = document.activeElement;
     const slip = root.current?.querySelector(SLIP);
+    const isCut = topOf(slip) < topOf(foot);
     const isStuck =
       (foot?.getBoundingClientRect().bottom ?? 0) > window.innerHeight - 1;
     for (const [part, room] of [
       [pressed, isStuck && pressed?.matches('button') ? CODE : 0],
       [root.current?.querySelector(ERROR_LINE), 0],
-      [slip && isCut(slip, foot) ? slip : undefined, 0],
+      [isCut ? slip : undefined, 0],
     ] as const) {
       const covered = coveredBy(foot, part, room);
       if (covered > 0) {
@@ -47,11 +48,8 @@ export function useUncovered(
   }, [root, state]);
 }
 
-/** Whether something is seen above a foot, in part. */
-function isCut(part: Element, foot: Element | null | undefined): boolean {
-  const {top, bottom} = part.getBoundingClientRect();
-  const edge = foot?.getBoundingClientRect().top ?? Infinity;
-  return top < edge && edge < bottom;
+function topOf(part: Element | null | undefined): number {
+  return part?.getBoundingClientRect().top ?? Infinity;
 }
 
 /** How much of something before a foot, and in the window, with the room below it, that covers. */

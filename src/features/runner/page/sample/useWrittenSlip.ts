@@ -10,19 +10,17 @@ import type {StressTrial} from '../strict/useStress';
 /**
  * Writes into the pay slip what came of a program: what its run has paid, and how
  * that stood hostile conditions, whichever of the two is over first.
- *
- * @param sample - number of the sample on its page
  */
-export function useWrittenSlip(
-  {
-    run,
-    trial,
-  }: {
-    readonly run: Run | undefined;
-    readonly trial: StressTrial | undefined;
-  },
-  sample: number,
-): void {
+export function useWrittenSlip({
+  run,
+  trial,
+  sample,
+}: {
+  readonly run: Run | undefined;
+  readonly trial: StressTrial | undefined;
+  /** Number of the sample on its page. */
+  readonly sample: number;
+}): void {
   const {page, update} = usePaySlip();
   const ran = useFinished(run);
   const tried = useFinished(trial);
@@ -30,11 +28,13 @@ export function useWrittenSlip(
   useEffect(() => {
     if (ran ?? tried) {
       update((slip) => {
-        const paid = ran ? writeRun(slip, ran.report, ran.by, place) : slip;
+        const paid = ran
+          ? {...writeRun(slip, ran.report, ran.by, place), page}
+          : slip;
         return tried ? writeTrial(paid, tried.report, tried.by) : paid;
       });
     }
-  }, [place, ran, tried, update]);
+  }, [page, place, ran, tried, update]);
 }
 
 /** What came of something, once it is over; the same as long as nothing else is. */
