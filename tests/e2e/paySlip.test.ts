@@ -36,9 +36,11 @@ test('a run writes its line into the slip, which follows the reader', async ({
     '従業員ID 0001の明細に住宅手当を書きました',
   );
   await tab('厳しい条件').click();
-  // What is left to decide is said beside the seal, in a line as high as it.
-  await expect(row('住宅手当')).toContainText('合格会社が決めること：1件');
-  expect((await row('住宅手当').boundingBox())?.height).toBeLessThan(60);
+  // What is left to decide is said beside the seal, in two lines as high as it.
+  await expect(row('住宅手当')).toContainText(
+    '合格厳しい条件で誤りなし、会社が決めること：1件',
+  );
+  expect((await row('住宅手当').boundingBox())?.height).toBeLessThan(76);
   expect(await findings(page, 'aside[aria-label$="給与明細"]')).toEqual([]);
 
   // Paper has the slip with what the run did.
@@ -50,8 +52,9 @@ test('a run writes its line into the slip, which follows the reader', async ({
   await expect(slip).toBeHidden();
   await page.emulateMedia({media: 'screen'});
 
-  // Elsewhere it is what was there before.
+  // Elsewhere it is what was there before, and nothing is said of the run.
   await visit(page, GUIDE);
+  await expect(slip.getByRole('status')).toBeEmpty();
   await expect(row('支給の合計')).toHaveText('支給の合計340,500円');
   await expect(row('住宅手当')).toHaveText('住宅手当前のページ20,500円');
   await button('実行').click();
@@ -78,7 +81,7 @@ test('hostile conditions seal the line of their program', async ({page}) => {
     const {height, top} = element.getBoundingClientRect();
     return {height, gap: top - (above?.getBoundingClientRect().bottom ?? 0)};
   }, amount);
-  expect(seal.height).toBeGreaterThanOrEqual(28);
+  expect(seal.height).toBeGreaterThanOrEqual(44);
   expect(seal.gap).toBeGreaterThan(-4);
   await tab('結果').click();
   await expect(sample.getByText(/変更は[1-9]/)).toBeVisible();
@@ -178,6 +181,39 @@ test('a program that breaks is crossed out, with the reason', async ({
   await expect(row('ペット手当')).toContainText('1,500円');
   await tab('厳しい条件').click();
   await expect(row('ペット手当')).toContainText('厳しい条件で誤り：');
+});
+
+test('a run that stops crosses out what it wrote before; the total is back', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await visit(page, GUIDE);
+  const {button, editor, row, slip} = parts(page);
+  await button('実行').click();
+  await expect(row('支給の合計')).toContainText('370,000円');
+  await button('編集').click();
+  await editor.press('ControlOrMeta+a');
+  await page.keyboard.insertText('async function main() { undefined(); }');
+  await button('実行').click();
+  await expect(row('住宅手当')).toContainText('エラーで終わったため');
+  for (const text of ['住宅手当', '50,000円']) {
+    await expect(row('住宅手当').getByText(text, {exact: true})).toHaveCSS(
+      'text-decoration-line',
+      'line-through',
+    );
+  }
+  await expect(row('支給の合計')).toHaveText('支給の合計340,000円');
+  await expect(slip.getByRole('status')).toContainText('エラーで終わったため');
+
+  // One that has written nothing has its line, too; elsewhere neither counts.
+  await visit(
+    page,
+    `${RECIPE}${encodeShare({sample: 0, scenario: '給与計算前', source: 'x'})}`,
+  );
+  await expect(row('支給の合計')).toHaveText('支給の合計340,000円');
+  await button('実行').click();
+  await expect(row('この実行の金額')).toContainText('エラーで終わったため');
+  await expect(row('支給の合計')).toHaveText('支給の合計340,000円');
 });
 
 test('the slip is put away for good, and isn’t shown for a moment', async ({

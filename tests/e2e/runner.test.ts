@@ -37,7 +37,7 @@ test('shows log and changes of a sample', async ({page, messages}) => {
   await button('実行').click();
 
   await expect(result).toContainText(
-    'エラーなしで、最後まで動きました。0001：340,000→341,500円 変更は2件です。',
+    'エラーなしで、最後まで動きました。0001の合計：340,000→341,500円。変更は2件です。',
   );
   await expect(result.getByRole('listitem').first()).toContainText(
     '従業員ID 0003: 給与項目「ペット手当」がないため除きました',
@@ -55,6 +55,11 @@ test('shows log and changes of a sample', async ({page, messages}) => {
   await expect(table.getByRole('row').nth(2)).toContainText(
     /0002.*1,000円.*1,500円/,
   );
+  // What was changed comes before the log.
+  const [changed, logged] = await Promise.all(
+    [table, result.getByRole('list')].map((part) => part.boundingBox()),
+  );
+  expect(changed?.y).toBeLessThan(logged?.y ?? 0);
   await expect(scenario).toHaveValue('給与計算前');
   await expect(button('実行')).toBeFocused();
   await expect(page.locator('iframe')).toHaveCount(0);
@@ -312,6 +317,26 @@ test.describe('on a phone', () => {
     hasTouch: true,
     isMobile: true,
     viewport: {width: 390, height: 800},
+  });
+
+  test('the foot that comes up cuts no pay slip', async ({page}) => {
+    await visit(page, '/wiki/custom-data-function/shikyukojo-data');
+    const {button, result, sample} = sampleParts(page);
+    const slip = sample.getByText('給与明細（0001）');
+    await slip.evaluate((summary) =>
+      window.scrollBy(
+        0,
+        summary.getBoundingClientRect().bottom - window.innerHeight + 30,
+      ),
+    );
+    await button('実行').tap();
+    const foot = result.getByRole('status');
+    await expect(foot).toContainText('変更');
+    const overlap = async () => {
+      const {y = 0, height = 0} = (await slip.boundingBox()) ?? {};
+      return y + height - ((await foot.boundingBox())?.y ?? 0);
+    };
+    await expect.poll(overlap).toBeLessThanOrEqual(0);
   });
 
   test('the foot that comes up stays off what was pressed', async ({page}) => {

@@ -232,7 +232,7 @@ test.describe('on a phone', () => {
     await button('実行').tap();
     await expect(result).toHaveAttribute('data-run-ending', 'finished');
     await expect(result.getByRole('status')).toContainText(
-      '0001：340,000→341,500円',
+      '0001の合計：340,000→341,500円。',
     );
     const strict = tab('厳しい条件');
     await expect(strict).toBeInViewport({ratio: 1});
@@ -249,7 +249,9 @@ test.describe('on a phone', () => {
       report.getByText('会社が決めること', {exact: true}),
     ).toBeInViewport();
     await tab('結果').tap();
-    await expect(result.getByText('場面：給与計算前')).toBeInViewport();
+    await expect(
+      result.getByText('支給額マスタ・控除額マスタの変更'),
+    ).toBeInViewport();
   });
 
   test('some code is seen with what came of it, where one pressed at the foot', async ({

@@ -8,9 +8,11 @@ import {
   totalBefore,
   totalOf,
   totalText,
+} from '../../src/features/pay-slip/shared/paySlip';
+import {
   writeRun,
   writeTrial,
-} from '../../src/features/pay-slip/shared/paySlip';
+} from '../../src/features/pay-slip/shared/writeSlip';
 import {
   pathOf,
   readTutorial,
@@ -45,6 +47,7 @@ const DEDUCTED = new Set(
 
 const EMPTY = readSlip(null);
 const PAGE = '/wiki/this';
+const PLACE = `${PAGE}#0`;
 
 test.each(sampleCompany.employees.map(({employeeId}) => employeeId))(
   'the slip of %s is that of the sample company',
@@ -116,9 +119,9 @@ function write(
   slip: typeof EMPTY,
   run: Parameters<typeof writeRun>[1],
   by: string,
-  page = PAGE,
+  place = PLACE,
 ) {
-  return writeRun(slip, run, by, page);
+  return writeRun(slip, run, by, place);
 }
 
 const RAISED = write(EMPTY, runOf([['住宅手当', 20_000, 22_000]]), 'a');
@@ -145,13 +148,20 @@ test('a run writes its lines in their place, the last one for each item', () => 
 
 test('what programs of other pages have paid is there before, without a verdict', () => {
   const pet = runOf([['ペット手当', null, 1500]]);
-  const other = write(RAISED, pet, 'b', '/wiki/other');
+  const other = write(RAISED, pet, 'b', '/wiki/other#0');
   expect(shown(other).at(-1)).toMatchObject({
     amount: 1500,
-    name: 'うち前のページ（ペット手当）',
+    name: 'ペット手当',
+    basis: '前のページ',
     isEarlier: true,
-    isSum: true,
   });
+  // That of this page comes below.
+  const meal = write(other, runOf([['食事手当', null, 500]]), 'c');
+  expect(
+    shown(meal)
+      .map(({name}) => name)
+      .slice(2),
+  ).toEqual(['ペット手当', '食事手当']);
   expect(totalBefore(shown(other))).toBe(341_500);
   expect(totalOf(shown(other))).toBe(343_500);
   const refused = writeTrial(other, FAILED, 'b');
@@ -196,16 +206,16 @@ test('a run that changes no amount writes nothing, and says so', () => {
   expect(slip.note).toMatch(/どの従業員の金額も変わりません/);
 });
 
-test('all such are one line, of which the total tells', () => {
+test('all such are one line', () => {
   const slip = (['a', 'b', 'c'] as const).reduce(
     (last, name) =>
-      write(last, runOf([[name, null, 1000]]), name, `/wiki/${name}`),
+      write(last, runOf([[name, null, 1000]]), name, `/wiki/${name}#0`),
     RAISED,
   );
   const deducted = runOf([['d', null, 300]], {kind: '控除'});
-  const all = write(slip, deducted, 'd', '/wiki/d');
+  const all = write(slip, deducted, 'd', '/wiki/d#0');
   expect(shown(all).slice(2)).toMatchObject([
-    {name: 'うち前のページ（4件）', amount: 2700, isSum: true},
+    {name: '前のページの4件', amount: 2700},
   ]);
   expect(totalOf(shown(all))).toBe(344_700);
 });
@@ -221,25 +231,69 @@ test('without any payment, what is paid in all isn’t known', () => {
   expect(totalText(shown(RAISED))).toBe('342,000円');
 });
 
-test.each([
-  ['ended with an error', {error: {message: 'x'}}, /エラーで終わった/],
-  ['was a dry run', {dryRun: true}, /ドライラン/],
-])(
-  'a run that %s leaves the amounts, as earlier ones, and says so',
-  (_, kind, note) => {
-    const others = runOf([['祝金', null, 1]], {employeeId: '0004', ...kind});
-    const slip = write(RAISED, others, 'b');
-    expect(slip.employeeId).toBe(RAISED.employeeId);
-    expect(totalOf(shown(slip))).toBe(totalOf(shown(RAISED)));
-    expect(totalBefore(shown(slip))).toBeUndefined();
-    expect(shown(slip)[1]).toMatchObject({
-      amount: 22_000,
-      basis: '前の実行',
-      isEarlier: true,
-    });
-    expect(slip.note).toMatch(note);
-  },
-);
+test('a dry run leaves the amounts, as earlier ones, and says so', () => {
+  const others = {employeeId: '0004', dryRun: true};
+  const slip = write(RAISED, runOf([['祝金', null, 1]], others), 'b');
+  expect(slip.employeeId).toBe(RAISED.employeeId);
+  expect(totalOf(shown(slip))).toBe(totalOf(shown(RAISED)));
+  expect(totalBefore(shown(slip))).toBeUndefined();
+  expect(shown(slip)[1]).toMatchObject({
+    amount: 22_000,
+    basis: '前の実行',
+    isEarlier: true,
+  });
+  expect(slip.note).toMatch(/ドライラン/);
+});
+
+test('an error crosses out what its sample wrote before, with the reason', () => {
+  const two = runOf([
+    ['住宅手当', 20_000, 22_000],
+    ['ペット手当', null, 1500],
+  ]);
+  const failed = runOf([['祝金', null, 1]], {error: {}});
+  const paid = write(
+    write(EMPTY, two, 'a'),
+    runOf([['食事手当', null, 500]]),
+    'b',
+    `${PAGE}#1`,
+  );
+  const slip = write(paid, failed, 'c');
+  expect(shown(slip).slice(1)).toMatchObject([
+    {name: '住宅手当', amount: 22_000, isRefused: true, basis: undefined},
+    {
+      name: 'ペット手当',
+      isRefused: true,
+      basis: expect.stringContaining('エラーで終わった') as string,
+    },
+    {name: '食事手当', amount: 500},
+  ]);
+  expect(totalOf(shown(slip))).toBe(340_500);
+  expect(slip.note).toMatch(/エラーで終わった/);
+  // Once it has been mended, nothing is crossed out.
+  const mended = write(slip, runOf([['住宅手当', 20_000, 21_000]]), 'd');
+  expect(shown(mended).some(({isRefused}) => isRefused)).toBe(false);
+  expect(totalOf(shown(mended))).toBe(341_500);
+});
+
+test('an error of a sample that has written nothing has a line, too', () => {
+  const carried = write(
+    RAISED,
+    runOf([['祝金', null, 1000]]),
+    'b',
+    '/wiki/o#0',
+  );
+  const failed = runOf([], {error: {}});
+  const slip = write(carried, failed, 'c', `${PAGE}#1`);
+  expect(readSlip(JSON.stringify(slip))).toMatchObject({lines: [{}, {}, {}]});
+  expect(shown(slip).at(-1)).toMatchObject({
+    name: 'この実行の金額',
+    isRefused: true,
+  });
+  expect(totalOf(shown(slip))).toBe(totalOf(shown(carried)));
+  expect(shown(write(slip, failed, 'd', `${PAGE}#1`))).toHaveLength(4);
+  const elsewhere = linesOf(slip, SLIP_EMPLOYEE, '/wiki/elsewhere');
+  expect(elsewhere.some(({isRefused}) => isRefused)).toBe(false);
+});
 
 const TRIAL = {
   problem: null,
@@ -271,7 +325,7 @@ test('a trial is written on the lines of its program, and said on the last', () 
   const toConfirm = {violations: 0, doubts: 0, toConfirm: 3};
   expect(verdict({counts: toConfirm}).at(-1)).toEqual([
     '合格',
-    '会社が決めること：3件',
+    '厳しい条件で誤りなし、会社が決めること：3件',
   ]);
   expect(verdict({counts: {...toConfirm, doubts: 2}}).at(-1)).toEqual([
     '要確認',
@@ -307,7 +361,7 @@ test('what the browser keeps is read again, if it is a slip', () => {
     '{"employeeId":"1","lines":[{"name":"a","by":"b","amount":1,"before":null}],"note":""}',
     '{"employeeId":"1","lines":[]}',
     '{"lines":[],"note":""}',
-    '{"employeeId":"1","lines":[{"name":"a","by":"b","page":1,"employeeId":"1","amount":1,"before":null}],"note":""}',
+    '{"employeeId":"1","lines":[{"name":"a","by":"b","place":1,"employeeId":"1","amount":1,"before":null}],"note":""}',
   ]) {
     expect(readSlip(other)).toEqual(EMPTY);
   }

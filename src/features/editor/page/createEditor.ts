@@ -135,14 +135,15 @@ const theme = EditorView.theme({
   '.cm-gutter-lint': {width: '1em'},
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground':
     {backgroundColor: 'var(--ifm-color-emphasis-400)'},
-  // As the fold of the code block; the line's own padding is its margin.
+  // As the fold of the code block, from the code to the edge.
+  '.cm-content:has(.cm-foldPlaceholder)': {paddingBottom: '0'},
   '.cm-foldPlaceholder': {
     display: 'inline-block',
-    width: '100%',
-    margin: '0',
+    width: 'calc(100% + var(--ifm-pre-padding))',
+    margin: 'var(--ifm-pre-padding) 0 0',
     verticalAlign: 'top',
     cursor: 'pointer',
-    padding: '0.5rem var(--ifm-pre-padding)',
+    padding: '0.5rem 0',
     border: 'none',
     borderTop: '1px solid var(--code-border)',
     borderRadius: '0',

@@ -33,7 +33,9 @@ export function FoldedSlip({employeeId, by}: FoldedSlipProps): ReactNode {
           {by === undefined && !slip.isWritten && '実行前の'}給与明細（
           {slip.employeeId}）：合計{' '}
           {slip.before !== undefined && <del>{yen(slip.before)}</del>}{' '}
-          <Total>{slip.total}</Total> {slip.seal && <Seal>{slip.seal}</Seal>}
+          <Total>{slip.total}</Total>
+          {slip.isRefused && '（この実行は除く）'}{' '}
+          {slip.seal && <Seal>{slip.seal}</Seal>}
         </summary>
         <PaySlip employeeId={slip.employeeId} lines={slip.lines} />
       </details>
@@ -41,12 +43,15 @@ export function FoldedSlip({employeeId, by}: FoldedSlipProps): ReactNode {
   );
 }
 
-/** Whose total a run has changed, in a few letters. */
-export function useChangedTotal(by: string): string | undefined {
+/** Whose total a run has changed, and how. */
+export function useChangedTotal(by: string) {
   const slip = useSlipOf(by);
-  return slip?.before === undefined
-    ? undefined
-    : `${slip.employeeId}：${slip.before.toLocaleString('ja-JP')}→${slip.total} `;
+  return (
+    slip?.before !== undefined && {
+      employeeId: slip.employeeId,
+      total: `${slip.before.toLocaleString('ja-JP')}→${slip.total}`,
+    }
+  );
 }
 
 /** The slip on which a program has written, or is to write, unless it is put away. */
@@ -68,6 +73,7 @@ function useSlipOf(
     lines,
     before: totalBefore(lines),
     isWritten: isNew(lines),
+    isRefused: lines.some((line) => line.by === by && line.isRefused),
     seal: lines.find((line) => line.by === by && line.seal)?.seal,
     total: totalText(lines),
   };

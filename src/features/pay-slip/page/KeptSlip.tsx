@@ -36,7 +36,7 @@ export function RailSlip(): ReactNode {
             }
             role="status"
           >
-            {slip.note || (hasLines ? '' : HINT)}
+            {hasLines || slip.note ? slip.page === page && slip.note : HINT}
           </p>
         </>
       )}

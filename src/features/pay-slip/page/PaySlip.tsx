@@ -42,7 +42,9 @@ export function PaySlip({
         </tr>
       </thead>
       <tbody>
-        {lines.map((line) => !line.isSum && <Line key={line.name} {...line} />)}
+        {lines.map((line) => (
+          <Line key={line.name} {...line} />
+        ))}
       </tbody>
       <tfoot>
         <tr data-state={before === undefined ? undefined : 'total'}>
@@ -52,7 +54,6 @@ export function PaySlip({
             {totalText(lines)}
           </td>
         </tr>
-        {lines.map((line) => line.isSum && <Line key={line.name} {...line} />)}
       </tfoot>
     </table>
   );
@@ -68,14 +69,13 @@ function Line({
   name,
   seal,
 }: SlipLine): ReactNode {
-  const state =
-    amount === undefined
+  const state = isRefused
+    ? 'refused'
+    : amount === undefined
       ? 'open'
-      : isRefused
-        ? 'refused'
-        : before === undefined || isEarlier
-          ? undefined
-          : 'written';
+      : before === undefined || isEarlier
+        ? undefined
+        : 'written';
   const isQuiet = isEarlier ?? state === 'open';
   return (
     <tr data-state={state} className={clsx(isQuiet && styles.quiet)}>
@@ -101,9 +101,13 @@ function Line({
           ) : (
             <Struck amount={before} />
           ))}
-        <span className={styles.crossed} suppressHydrationWarning>
-          {amount === undefined ? OPEN : yen(amount)}
-        </span>
+        {amount === undefined ? (
+          state === 'open' && OPEN
+        ) : (
+          <span className={styles.crossed} suppressHydrationWarning>
+            {yen(amount)}
+          </span>
+        )}
       </td>
     </tr>
   );

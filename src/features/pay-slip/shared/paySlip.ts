@@ -18,23 +18,20 @@ export interface SlipLine {
   readonly isDeducted?: boolean;
   /** Which program has written it, in which scenario. */
   readonly by?: string;
-  /** Whether its program did wrong under hostile conditions. */
+  /** Whether its program ended with an error, or did wrong under hostile conditions. */
   readonly isRefused?: boolean;
   /** What is stamped on it, if it didn't. */
   readonly seal?: '合格' | '要確認' | undefined;
-  /** Whether it was written before: on another page, or before a run that failed. */
+  /** Whether it was written before: on another page, or before a run that wrote nothing. */
   readonly isEarlier?: boolean;
-  /** Whether it stands for several, below the total that has them. */
-  readonly isSum?: boolean;
 }
 
 /** A line that a program has written. */
 export interface WrittenLine extends SlipLine {
-  readonly amount: number;
   readonly employeeId: string;
   readonly by: string;
-  /** Where that program stands; nowhere once a later run has failed. */
-  readonly page?: string;
+  /** Where that program stands; nowhere once a later run has written nothing. */
+  readonly place?: string;
 }
 
 /** What the browser keeps of the slips. */
@@ -44,32 +41,8 @@ export interface WrittenSlip {
   readonly lines: readonly WrittenLine[];
   /** What the last run has come to. */
   readonly note: string;
-}
-
-/** What a run did, as far as the slip wants to know. */
-export interface SlipRun {
-  readonly dryRun: boolean;
-  readonly error: unknown;
-  readonly amounts: {
-    readonly rows: readonly {
-      readonly employeeId: string;
-      readonly kyuyoKomokuName: string;
-      readonly kind: string | null;
-      readonly before: number | null;
-      readonly after: number;
-    }[];
-  };
-}
-
-/** How a program stood hostile conditions, as far as the slip wants to know. */
-export interface SlipTrial {
-  readonly problem: string | null;
-  readonly violations: readonly {readonly title: string}[];
-  readonly failures: readonly unknown[];
-  readonly caveats: readonly unknown[];
-  readonly counts: Readonly<
-    Record<'violations' | 'doubts' | 'toConfirm', number>
-  >;
+  /** On which page that was; elsewhere it isn't said. */
+  readonly page?: string | undefined;
 }
 
 /** Whose slip it is, unless a run changed those of others only. */
@@ -112,14 +85,14 @@ const EMPTY: WrittenSlip = {
 /** Reads what the browser keeps: anybody may have written it. */
 export function readSlip(text: string | null): WrittenSlip {
   try {
-    const {employeeId, lines, note} = JSON.parse(
+    const {employeeId, lines, note, page} = JSON.parse(
       text ?? '',
     ) as Partial<WrittenSlip>;
     return isText(employeeId) &&
       Array.isArray(lines) &&
       lines.every(isLine) &&
       isText(note)
-      ? {employeeId, lines, note}
+      ? {employeeId, lines, note, page}
       : EMPTY;
   } catch {
     return EMPTY;
@@ -131,9 +104,9 @@ function isLine(line: Partial<WrittenLine> | null): boolean {
     isText(line?.name) &&
     isText(line.by) &&
     isText(line.employeeId) &&
-    typeof line.amount === 'number' &&
+    (line.isRefused === true || typeof line.amount === 'number') &&
     (line.before === null || typeof line.before === 'number') &&
-    [line.basis, line.page, line.seal].every(
+    [line.basis, line.place, line.seal].every(
       (text) => text === undefined || isText(text),
     )
   );
@@ -161,101 +134,6 @@ export function slipEmployee(
 }
 
 /**
- * Writes what a run has paid; the last program has the say of an item.
- *
- * @param by - the program and its scenario
- * @param page - where it stands
- */
-export function writeRun(
-  slip: WrittenSlip,
-  {amounts: {rows}, dryRun, error}: SlipRun,
-  by: string,
-  page: string,
-): WrittenSlip {
-  const employeeId = slipEmployee(rows);
-  // Of several days, the latest: the slip is that of the month that is paid.
-  const written = new Map(
-    rows
-      .filter((row) => row.employeeId === employeeId)
-      .map(({after, before, kind, kyuyoKomokuName: name}) => [
-        name,
-        {
-          name,
-          amount: after,
-          before,
-          isDeducted: kind === '控除',
-          employeeId,
-          by,
-          page,
-        },
-      ]),
-  );
-  const idle = error
-    ? 'エラーで終わったため、明細に書いていません'
-    : dryRun
-      ? 'テスト実行(ドライラン)のため、明細に書いていません'
-      : written.size === 0
-        ? 'どの従業員の金額も変わりません'
-        : undefined;
-  return idle === undefined
-    ? {
-        employeeId,
-        lines: [
-          ...slip.lines.filter(
-            (line) => line.employeeId !== employeeId || !written.has(line.name),
-          ),
-          ...written.values(),
-        ],
-        note: `前回の実行：${
-          employeeId === SLIP_EMPLOYEE
-            ? ''
-            : `従業員ID ${SLIP_EMPLOYEE}の金額は変わりません。`
-        }従業員ID ${employeeId}の明細に${[...written.keys()].join('と')}を書きました。`,
-      }
-    : {
-        employeeId: error || dryRun ? slip.employeeId : employeeId,
-        // What stands there isn't what this run has paid.
-        lines: slip.lines.map((line) => ({...line, page: undefined})),
-        note: `前回の実行：${idle}。`,
-      };
-}
-
-/**
- * Says of a program's lines how it stood hostile conditions, with the numbers of
- * the report. What the company decides is no fault of the program.
- */
-export function writeTrial(
-  slip: WrittenSlip,
-  {problem, violations, failures, caveats, counts}: SlipTrial,
-  by: string,
-): WrittenSlip {
-  const [worst] = violations;
-  if (problem !== null || (!worst && failures.length + caveats.length > 0)) {
-    return slip;
-  }
-  const found = [
-    [counts.violations, '厳しい条件で誤り', `（${worst?.title}）`],
-    [counts.doubts, '誤りの疑い', ''],
-    [counts.toConfirm, '会社が決めること', ''],
-  ] as const;
-  const verdict = {
-    isRefused: worst !== undefined,
-    seal: worst ? undefined : counts.doubts > 0 ? '要確認' : '合格',
-    basis:
-      found
-        .filter(([count]) => count > 0)
-        .map(([count, what, example]) => `${what}：${count}件${example}`)
-        .join('、') || '厳しい条件で誤りなし',
-  } as const;
-  return {
-    ...slip,
-    lines: slip.lines.map((line) =>
-      line.by === by ? {...line, ...verdict} : line,
-    ),
-  };
-}
-
-/**
  * All lines of an employee's slip: what programs have changed, in its place. What
  * those of other pages have paid is there before.
  */
@@ -268,13 +146,13 @@ export function linesOf(
     employeeId === SLIP_EMPLOYEE ? REGULAR : (OTHERS[employeeId] ?? []);
   const written = lines
     .filter((line) => line.employeeId === employeeId)
-    .filter((line) => line.page === page || !line.isRefused)
+    .filter((line) => isOn(page, line) || !line.isRefused)
     .map((line): SlipLine =>
-      line.page === page
+      isOn(page, line)
         ? line
         : {
             ...line,
-            basis: line.page ? '前のページ' : '前の実行',
+            basis: line.place ? '前のページ' : '前の実行',
             seal: undefined,
             isEarlier: true,
           },
@@ -286,40 +164,44 @@ export function linesOf(
     ...regular.map(
       (line) => written.find(({name}) => name === line.name) ?? line,
     ),
+    ...inOneLine(added.filter(({isEarlier}) => isEarlier)),
     ...added.filter(({isEarlier}) => !isEarlier),
   ];
-  return [
-    // What is said of a program is said once, on its last line.
-    ...all.map((line, index) =>
-      line.by !== undefined &&
-      all.slice(index + 1).some(({by}) => by === line.by)
-        ? {...line, basis: undefined, seal: undefined}
-        : line,
-    ),
-    ...inOneLine(added.filter(({isEarlier}) => isEarlier)),
-  ];
+  // What is said of a program is said once, on its last line.
+  return all.map((line, index) =>
+    line.by !== undefined &&
+    !line.isEarlier &&
+    all.slice(index + 1).some(({by}) => by === line.by)
+      ? {...line, basis: undefined, seal: undefined}
+      : line,
+  );
+}
+
+/** Whether what has written a line stands on a page, which has several programs. */
+function isOn(page: string, {place}: WrittenLine): boolean {
+  return place?.startsWith(`${page}#`) ?? false;
 }
 
 /** Lines as their sum, so that the slip doesn't grow with every page. */
 function inOneLine(lines: readonly SlipLine[]): readonly SlipLine[] {
   const [first] = lines;
+  if (first === undefined || lines.length === 1) {
+    return lines;
+  }
   const sum = lines.reduce(
     (before, {amount = 0, isDeducted}) =>
       before + (isDeducted ? -amount : amount),
     0,
   );
-  return first === undefined
-    ? []
-    : [
-        {
-          ...first,
-          name: `うち${first.basis}（${lines.length > 1 ? `${lines.length}件` : first.name}）`,
-          basis: undefined,
-          amount: Math.abs(sum),
-          isDeducted: sum < 0,
-          isSum: true,
-        },
-      ];
+  return [
+    {
+      ...first,
+      name: `${first.basis}の${lines.length}件`,
+      basis: undefined,
+      amount: Math.abs(sum),
+      isDeducted: sum < 0,
+    },
+  ];
 }
 
 /**

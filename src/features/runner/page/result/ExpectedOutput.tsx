@@ -16,7 +16,10 @@ export function ExpectedOutput({
   outputs,
   isBeside = false,
 }: ExpectedOutputProps): ReactNode {
-  const shown = outputs.filter(({isElsewhere}) => !(isBeside && isElsewhere));
+  // As in the result of a run, the changes come first.
+  const shown = outputs
+    .filter(({isElsewhere}) => !(isBeside && isElsewhere))
+    .toSorted((one, other) => Number(!one.table) - Number(!other.table));
   return (
     shown.length > 0 && (
       <div className={styles.expected}>

@@ -96,11 +96,14 @@ export function useResult({
     content: shown ? (
       <div
         className={styles.view}
-        data-said={[message, text].filter(Boolean).join(' ')}
+        // On the screen, the choice above says the scenario as long as it is that.
+        data-said={[message, text, `場面：${shown.scenario}`]
+          .filter(Boolean)
+          .join(' ')}
       >
-        <p className={styles.where}>
-          {isStale && '変更前の結果　'}場面：{shown.scenario}
-        </p>
+        {isStale && (
+          <p className={styles.where}>変更前の結果。場面：{shown.scenario}</p>
+        )}
         <RunParts {...shown} />
         {hasNothing(shown) && <p>ログも変更もありません。</p>}
         {differences && differences.length > 0 && (

@@ -67,7 +67,7 @@ export function RunView({
   );
 }
 
-/** What a run did: log, changes, requests, errors. */
+/** What a run did: errors, changes, log, requests. */
 export function RunParts({
   logs,
   ending,
@@ -93,6 +93,7 @@ export function RunParts({
             />
           ),
       )}
+      {report && <ChangeTables report={report} mark={mark} />}
       {shown.length > 0 && (
         <LogTable logs={shown} mark={mark} source={source} />
       )}
@@ -102,7 +103,20 @@ export function RunParts({
             <Message key={index} message={notice} source={source} />
           ),
       )}
-      {report && <Report report={report} mark={mark} />}
+      {report && report.httpCalls.rows.length > 0 && (
+        <Changes
+          caption={RESULT_LABELS.httpCalls}
+          head={['メソッド', 'URL', '送った本文', '応答']}
+          rows={report.httpCalls.rows.map(({method, url, body, outcome}) => [
+            method,
+            url,
+            body ?? NONE,
+            outcome,
+          ])}
+          total={report.httpCalls.total}
+          hasEntries
+        />
+      )}
       {popup}
     </div>
   );
@@ -139,11 +153,11 @@ function LogTable({
   );
 }
 
-function Report({
+function ChangeTables({
   report,
   mark,
 }: Pick<Marking, 'mark'> & {readonly report: RunReport}): ReactNode {
-  const {amounts, customData, dryRun, httpCalls} = report;
+  const {amounts, customData, dryRun} = report;
   // Whose slip it is comes first.
   const onSlip = slipEmployee(amounts.rows);
   const changed = amounts.rows.toSorted(
@@ -183,20 +197,6 @@ function Report({
           )}
           total={customData.total}
           shown={customData.rows.length}
-        />
-      )}
-      {httpCalls.rows.length > 0 && (
-        <Changes
-          caption={RESULT_LABELS.httpCalls}
-          head={['メソッド', 'URL', '送った本文', '応答']}
-          rows={httpCalls.rows.map(({method, url, body, outcome}) => [
-            method,
-            url,
-            body ?? NONE,
-            outcome,
-          ])}
-          total={httpCalls.total}
-          hasEntries
         />
       )}
     </>

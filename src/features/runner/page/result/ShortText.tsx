@@ -23,7 +23,12 @@ export function ShortText({by, text}: ShortTextProps): ReactNode {
           {USUAL}
         </span>
       )}
-      {changed}
+      {changed && (
+        <>
+          <span className={styles.usual}>{changed.employeeId}の</span>
+          合計：{changed.total}。
+        </>
+      )}
       {isUsual ? text.slice(USUAL.length) : text}
     </>
   );

@@ -54,7 +54,7 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
       setMessage('');
     }, [clearLink]),
   );
-  useWrittenSlip(trials);
+  useWrittenSlip({...trials, sample});
   const {error, isRunning, isRunStale, ran, runProgram} = trials;
   const [wanted, setWanted] = useState<{readonly line: number}>();
   const isTooLong = source.length > RUN_LIMITS.sourceLength;

@@ -8,6 +8,9 @@ const ERROR_LINE = "[data-error-line=''], .cm-line:has(.cm-lintRange-error)";
 /** What the foot says. */
 const STATUS = '[data-page-part=control] > p[role=status]';
 
+/** What the pay slip comes to, with the sample. */
+const SLIP = ':scope > details > summary';
+
 /** Pixels between the foot and what it would cover. */
 const GAP = 8;
 
@@ -16,7 +19,7 @@ const CODE = 96;
 
 /**
  * The foot that comes up with a result stays off what the reader has pressed and
- * the first lines below that, and off the line of an error.
+ * the first lines below that, off the line of an error, and cuts no pay slip.
  *
  * @param root - the element around the sample
  * @param state - how what is shown ended
@@ -28,11 +31,14 @@ export function useUncovered(
   useEffect(() => {
     const foot = root.current?.querySelector(STATUS)?.parentElement;
     const pressed = document.activeElement;
+    const slip = root.current?.querySelector(SLIP);
+    const isCut = topOf(slip) < topOf(foot);
     const isStuck =
       (foot?.getBoundingClientRect().bottom ?? 0) > window.innerHeight - 1;
     for (const [part, room] of [
       [pressed, isStuck && pressed?.matches('button') ? CODE : 0],
       [root.current?.querySelector(ERROR_LINE), 0],
+      [isCut ? slip : undefined, 0],
     ] as const) {
       const covered = coveredBy(foot, part, room);
       if (covered > 0) {
@@ -40,6 +46,10 @@ export function useUncovered(
       }
     }
   }, [root, state]);
+}
+
+function topOf(part: Element | null | undefined): number {
+  return part?.getBoundingClientRect().top ?? Infinity;
 }
 
 /** How much of something before a foot, and in the window, with the room below it, that covers. */

@@ -1,6 +1,6 @@
 import {useEffect, useMemo} from 'react';
 import {usePaySlip} from '../../../pay-slip/page/usePaySlip';
-import {writeRun, writeTrial} from '../../../pay-slip/shared/paySlip';
+import {writeRun, writeTrial} from '../../../pay-slip/shared/writeSlip';
 import {slipProgram} from '../edit/slipProgram';
 import type {SlipProgram} from '../edit/slipProgram';
 import type {FrameEnding} from '../engine/inFrame';
@@ -14,21 +14,27 @@ import type {StressTrial} from '../strict/useStress';
 export function useWrittenSlip({
   run,
   trial,
+  sample,
 }: {
   readonly run: Run | undefined;
   readonly trial: StressTrial | undefined;
+  /** Number of the sample on its page. */
+  readonly sample: number;
 }): void {
   const {page, update} = usePaySlip();
   const ran = useFinished(run);
   const tried = useFinished(trial);
+  const place = `${page}#${sample}`;
   useEffect(() => {
     if (ran ?? tried) {
       update((slip) => {
-        const paid = ran ? writeRun(slip, ran.report, ran.by, page) : slip;
+        const paid = ran
+          ? {...writeRun(slip, ran.report, ran.by, place), page}
+          : slip;
         return tried ? writeTrial(paid, tried.report, tried.by) : paid;
       });
     }
-  }, [page, ran, tried, update]);
+  }, [page, place, ran, tried, update]);
 }
 
 /** What came of something, once it is over; the same as long as nothing else is. */
