@@ -286,19 +286,26 @@ export default {
             postcssPlugin: 'without-unused-parts',
             // Those of a layer share their list with the sheet: removed while it
             // is walked, each would hide the next.
-            Once: (sheet: {
-              walkRules: (
-                what: RegExp,
-                hear: (rule: {remove: () => void}) => void,
-              ) => void;
-            }) => {
+            Once: (
+              sheet: Record<
+                'walkRules' | 'walkDecls',
+                (
+                  what: RegExp,
+                  hear: (part: {remove: () => void}) => void,
+                ) => void
+              >,
+            ) => {
               const unused: {remove: () => void}[] = [];
               sheet.walkRules(
                 /^\.(?:alert__|breadcrumbs--|button-group|button--(?:block|link|outline|success|info|warning|danger)|card__image|col--offset-(?![123])|dropdown--nocaret|margin-horiz|padding-(?:horiz|left|right|vert)|pagination--|pills|row--|shadow--(?!lw)|text--(?!center|right|truncate))/,
                 (rule) => unused.push(rule),
               );
-              for (const rule of unused) {
-                rule.remove();
+              sheet.walkDecls(
+                /^--ifm-(?:color-[a-z]+-(?:light(?:er|est)?|darkest)|[a-z-]+-value|pills-[a-z-]+)$/,
+                (declaration) => unused.push(declaration),
+              );
+              for (const part of unused) {
+                part.remove();
               }
             },
           },
