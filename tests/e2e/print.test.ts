@@ -153,7 +153,7 @@ test('a strict trial is printed with slip, headline and findings; of the rest ho
   await expect(passed).toHaveCSS('font-weight', '400');
   await expect(report.getByText('値が空')).toBeHidden();
   // Paper doesn't wait for the seal to be pressed on, and has one total.
-  await expect(slip.getByText('合格', {exact: true})).toHaveCSS(
+  await expect(slip.getByText('要決定', {exact: true})).toHaveCSS(
     'animation-name',
     'none',
   );

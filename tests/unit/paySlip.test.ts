@@ -324,7 +324,7 @@ test('a trial is written on the lines of its program, and said on the last', () 
   // What the company decides is said, and is no fault.
   const toConfirm = {violations: 0, doubts: 0, toConfirm: 3};
   expect(verdict({counts: toConfirm}).at(-1)).toEqual([
-    '合格',
+    '要決定',
     '厳しい条件で誤りなし、会社が決めること：3件',
   ]);
   expect(verdict({counts: {...toConfirm, doubts: 2}}).at(-1)).toEqual([

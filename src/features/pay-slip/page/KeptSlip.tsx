@@ -1,4 +1,3 @@
-import {useState} from 'react';
 import type {ReactNode} from 'react';
 import {ControlBar} from '../../../ui/page/ControlBar';
 import {SLIP_EMPLOYEE, isNew, linesOf} from '../shared/paySlip';
@@ -8,16 +7,12 @@ import styles from './KeptSlip.module.css';
 
 const HINT = '「実行」で変わった金額が入ります。';
 
-/** The slip beside a page with programs, where there is room for it. */
+/** The slip beside a page with programs, where there is room for it, or the way back to it. */
 export function RailSlip(): ReactNode {
   const {slip, page, isAway, clear, putAway} = usePaySlip();
-  const [wasThere, setWasThere] = useState(false);
   const {employeeId} = slip;
   const hasLines = slip.lines.length > 0;
   const lines = linesOf(slip, employeeId, page);
-  if (isAway && !wasThere) {
-    return null;
-  }
   return (
     <aside
       aria-label={`従業員ID ${employeeId}の給与明細`}
@@ -44,10 +39,7 @@ export function RailSlip(): ReactNode {
         <button
           type="button"
           className="clean-btn"
-          onClick={() => {
-            setWasThere(true);
-            putAway(!isAway);
-          }}
+          onClick={() => putAway(!isAway)}
         >
           {isAway ? '給与明細を戻す' : '給与明細をしまう'}
         </button>

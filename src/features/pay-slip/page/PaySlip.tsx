@@ -120,7 +120,7 @@ export function Seal({
   readonly children: SlipLine['seal'];
 }): ReactNode {
   return (
-    <span className={clsx(styles.seal, children === '要確認' && styles.asks)}>
+    <span className={clsx(styles.seal, children !== '合格' && styles.asks)}>
       {children}
     </span>
   );

@@ -21,7 +21,7 @@ export interface SlipLine {
   /** Whether its program ended with an error, or did wrong under hostile conditions. */
   readonly isRefused?: boolean;
   /** What is stamped on it, if it didn't. */
-  readonly seal?: '合格' | '要確認' | undefined;
+  readonly seal?: '合格' | '要決定' | '要確認' | undefined;
   /** Whether it was written before: on another page, or before a run that wrote nothing. */
   readonly isEarlier?: boolean;
 }

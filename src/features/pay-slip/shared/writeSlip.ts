@@ -3,7 +3,7 @@
  * them, not with every page.
  */
 import {SLIP_EMPLOYEE, slipEmployee} from './paySlip';
-import type {WrittenLine, WrittenSlip} from './paySlip';
+import type {SlipLine, WrittenLine, WrittenSlip} from './paySlip';
 
 /** What a run did, as far as the slip wants to know. */
 export interface SlipRun {
@@ -111,6 +111,11 @@ function crossOut(slip: WrittenSlip, by: string, place: string): WrittenSlip {
   };
 }
 
+/** What isn't wrong has passed once nobody has a question left. */
+function sealOf({doubts, toConfirm}: SlipTrial['counts']): SlipLine['seal'] {
+  return doubts > 0 ? '要確認' : toConfirm > 0 ? '要決定' : '合格';
+}
+
 /**
  * Says of a program's lines how it stood hostile conditions, with the numbers of
  * the report. What the company decides is no fault of the program.
@@ -131,7 +136,7 @@ export function writeTrial(
   ] as const;
   const verdict = {
     isRefused: worst !== undefined,
-    seal: worst ? undefined : counts.doubts > 0 ? '要確認' : '合格',
+    seal: worst ? undefined : sealOf(counts),
     basis: [
       ...(worst || counts.doubts > 0 ? [] : ['厳しい条件で誤りなし']),
       ...found

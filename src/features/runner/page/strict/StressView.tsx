@@ -106,8 +106,11 @@ function stateOf(ending: StressTrial['ending']): State | undefined {
   if (ending.kind !== 'finished' || ending.report.problem !== null) {
     return 'error';
   }
-  const {violations, failures, doubts, caveats} = ending.report;
-  const isOpen = [failures, doubts, caveats].some(({length}) => length > 0);
+  const {violations, ...rest} = ending.report;
+  const {failures, doubts, caveats, toConfirm} = rest;
+  const isOpen = [failures, doubts, caveats, toConfirm].some(
+    ({length}) => length > 0,
+  );
   return violations.length > 0 ? 'violation' : isOpen ? 'open' : 'success';
 }
 
