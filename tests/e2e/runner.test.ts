@@ -156,7 +156,7 @@ test('shows the output of the sample, then that of the run', async ({page}) => {
 
   await button('実行').click();
   await expect(result.getByRole('status')).toHaveText(
-    'エラーなしで、最後まで動きました。変更は0件です。見本と同じです。',
+    'エラーなしで、最後まで動きました。ログ：ペット手当マスタの件数: 1。変更は0件です。見本と同じです。',
   );
   await expect(sample.getByText('ペット手当マスタの件数: 1')).toHaveCount(1);
 

@@ -325,16 +325,16 @@ test('a trial is written on the lines of its program, and said on the last', () 
   const toConfirm = {violations: 0, doubts: 0, toConfirm: 3};
   expect(verdict({counts: toConfirm}).at(-1)).toEqual([
     '要決定',
-    '厳しい条件で誤りなし、会社が決めること：3件',
+    '厳しい条件で誤りなし、会社が決めること3件',
   ]);
   expect(verdict({counts: {...toConfirm, doubts: 2}}).at(-1)).toEqual([
     '要確認',
-    '誤りの疑い：2件、会社が決めること：3件',
+    '疑い2件、会社が決めること3件',
   ]);
   expect(verdict(FAILED)).toEqual([
     none,
     none,
-    [undefined, '厳しい条件で誤り：1件（2回の実行）、誤りの疑い：2件'],
+    [undefined, '誤り1件（2回の実行）、疑い2件'],
   ]);
   const broken = shown(writeTrial(slip, FAILED, 'b'));
   expect(broken.map(({isRefused}) => isRefused)).toEqual([

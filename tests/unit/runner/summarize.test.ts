@@ -1,8 +1,20 @@
 import {expect, test} from 'vitest';
 import {formatMessage} from '@combosite-functions/simulator';
-import {summarize} from '../../../src/features/runner/page/result/summarize';
+import {
+  quoteLog,
+  summarize,
+} from '../../../src/features/runner/page/result/summarize';
 
 const NOTHING = {rows: [], total: 0};
+
+const REPORT = {
+  dryRun: false,
+  amounts: NOTHING,
+  customData: NOTHING,
+  httpCalls: NOTHING,
+  notices: [],
+  error: null,
+};
 
 interface Message {
   message: string;
@@ -21,10 +33,7 @@ function ended(error: Message | null, notices: Message[] = []): string {
     ending: {
       kind: 'finished',
       report: {
-        dryRun: false,
-        amounts: NOTHING,
-        customData: NOTHING,
-        httpCalls: NOTHING,
+        ...REPORT,
         notices: notices.map(whole),
         error: error && whole(error),
       },
@@ -50,6 +59,10 @@ test.each([
   [
     {message: `${'長'.repeat(70)}\n詳しく`, line: 2},
     `2行目：${'長'.repeat(60)}…。エラーで終わりました。変更は0件です。`,
+  ],
+  [
+    {message: `理由（${'長'.repeat(70)}）`, line: 2},
+    `2行目：理由（${'長'.repeat(57)}…）。エラーで終わりました。変更は0件です。`,
   ],
   [
     {message: '1行目\n2行目', line: 2},
@@ -81,5 +94,25 @@ test.each([
         {message, line},
       ]),
     ).toMatch(text);
+  },
+);
+
+test.each([
+  [[], 0, ''],
+  [['登録しました。'], 0, 'ログ：登録しました。'],
+  [['1行目', '従業員 3人\n詳しく'], 0, 'ログ（2行の最後）：従業員 3人。'],
+  [['1行目'], 1, ''],
+])(
+  'a run that changed nothing quotes its log: %j, %i',
+  (lines, total, text) => {
+    const logs = lines.map((message) => ({
+      level: 'info' as const,
+      message,
+      details: [],
+      line: undefined,
+      time: '',
+    }));
+    const report = {...REPORT, amounts: {rows: [], total}};
+    expect(quoteLog({logs, ending: {kind: 'finished', report}})).toBe(text);
   },
 );

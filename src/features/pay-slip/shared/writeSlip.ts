@@ -130,8 +130,8 @@ export function writeTrial(
     return slip;
   }
   const found = [
-    [counts.violations, '厳しい条件で誤り', `（${worst?.title}）`],
-    [counts.doubts, '誤りの疑い', ''],
+    [counts.violations, '誤り', `（${worst?.title}）`],
+    [counts.doubts, '疑い', ''],
     [counts.toConfirm, '会社が決めること', ''],
   ] as const;
   const verdict = {
@@ -141,7 +141,7 @@ export function writeTrial(
       ...(worst || counts.doubts > 0 ? [] : ['厳しい条件で誤りなし']),
       ...found
         .filter(([count]) => count > 0)
-        .map(([count, what, example]) => `${what}：${count}件${example}`),
+        .map(([count, what, example]) => `${what}${count}件${example}`),
     ].join('、'),
   } as const;
   return {

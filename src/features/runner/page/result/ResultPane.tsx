@@ -10,7 +10,7 @@ import type {ShortTextProps} from './ShortText';
 import {RunParts} from './RunView';
 import type {State} from './StateIcon';
 import {compareOutput} from './compareOutput';
-import {staleText, summarize} from './summarize';
+import {quoteLog, staleText, summarize} from './summarize';
 import type {OutputDifference} from './compareOutput';
 import {RUN_LIMITS} from '../shapes/runLimits';
 import type {Run} from '../engine/useRun';
@@ -77,7 +77,7 @@ export function useResult({
       <>
         {message && `${message} `}
         {run && text && Short && state === 'success' ? (
-          <Short by={slipProgram(run)} text={text} />
+          <Short by={slipProgram(run)} log={quoteLog(run)} text={text} />
         ) : (
           text
         )}

@@ -7,29 +7,24 @@ export interface ShortTextProps {
   /** The program and its scenario. */
   readonly by: string;
   readonly text: string;
+  /** What there is to say of a run that changed nothing. */
+  readonly log: string;
 }
 
 /** What is said of a run without errors, as its icon says so, too. */
 const USUAL = describeEnding({error: null, notices: []});
 
-/** For the eye: which total a run has changed, instead of the usual. */
-export function ShortText({by, text}: ShortTextProps): ReactNode {
+/** For the eye: which total a run has changed, or its log, instead of the usual. */
+export function ShortText({by, log, text}: ShortTextProps): ReactNode {
   const changed = useChangedTotal(by);
-  const isUsual = text.startsWith(USUAL);
+  const own = changed ? `${changed.employeeId}の合計：${changed.total}。` : log;
+  const usual = text.startsWith(USUAL) ? USUAL : '';
+  const rest = text.slice(usual.length);
   return (
     <>
-      {isUsual && (
-        <span className={changed ? 'visually-hidden' : styles.usual}>
-          {USUAL}
-        </span>
-      )}
-      {changed && (
-        <>
-          <span className={styles.usual}>{changed.employeeId}の</span>
-          合計：{changed.total}。
-        </>
-      )}
-      {isUsual ? text.slice(USUAL.length) : text}
+      <span className={own ? 'visually-hidden' : styles.usual}>{usual}</span>
+      {own}
+      {own && usual ? <span className={styles.usual}>{rest}</span> : rest}
     </>
   );
 }

@@ -90,15 +90,36 @@ function describeError(
   const reason = QUOTING.includes(messageId)
     ? message.replace(/^[^：]*：(?:\w*Error: )?/, '')
     : message;
-  return `${place}${(hint?.message ?? shorten(reason)).replace(/[。.]?$/, '。')}`;
+  return `${place}${endSentence(hint?.message ?? shorten(reason))}`;
 }
 
-/** Its first line, or what there is room for. */
+/** Its first line, or what there is room for; what opens there is closed. */
 function shorten(text: string): string {
   const [line = ''] = text.split('\n');
-  return line.length > REASON_LENGTH
-    ? `${line.slice(0, REASON_LENGTH)}…`
-    : line;
+  if (line.length <= REASON_LENGTH) {
+    return line;
+  }
+  const start = line.slice(0, REASON_LENGTH);
+  const isOpen = start.lastIndexOf('（') > start.lastIndexOf('）');
+  return `${start}…${isOpen ? '）' : ''}`;
+}
+
+/** What a run that changed nothing has logged last, in a sentence; else nothing. */
+export function quoteLog({ending, logs}: Pick<Run, 'ending' | 'logs'>): string {
+  const last = logs.at(-1);
+  if (ending?.kind !== 'finished' || last === undefined) {
+    return '';
+  }
+  const {amounts, customData} = ending.report;
+  if (amounts.total + customData.total > 0) {
+    return '';
+  }
+  const count = logs.length > 1 ? `（${logs.length}行の最後）` : '';
+  return `ログ${count}：${endSentence(shorten(last.message))}`;
+}
+
+function endSentence(text: string): string {
+  return text.replace(/[。.]?$/, '。');
 }
 
 /** Where something is, behind what it is. */
