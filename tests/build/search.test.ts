@@ -282,6 +282,13 @@ describe('the search leads first', () => {
     );
   });
 
+  test.each([
+    ['休職', '/wiki/recipes/on-leave'],
+    ['給与明細', '/wiki/office/check-amounts'],
+  ])('to the page that %s begins or names, not to a mention', (query, url) => {
+    expect(search(query)[0]).toBe(url);
+  });
+
   test('from a term or a question to the page that says it', () => {
     const lists = ['/wiki/frequently-asked-questions', '/wiki/glossary'];
     const terms = searchDocs.filter(({kind}) => kind === 'term');

@@ -121,8 +121,11 @@ test('the slip stands beside the reference, too, and holds large amounts', async
     ]);
   }`;
   const link = encodeShare({sample: 0, scenario: '給与計算前', source});
-  await visit(page, `/api/classes/CombositeShikyukojoDataService${link}`);
   const {button, row, slip} = parts(page);
+  // Before any script.
+  await page.goto('/api/classes/CombositeShikyukojoDataService');
+  await expect(slip).toBeVisible();
+  await visit(page, `/api/classes/CombositeShikyukojoDataService${link}`);
   await button('実行').click();
   await expect(row('支給の合計')).toContainText(/1,\d{3},\d{3}円/);
   expect(

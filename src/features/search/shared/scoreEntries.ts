@@ -23,7 +23,8 @@ export interface Score {
   /**
    * As one of its page's, by what the others there don't hold. What a page's
    * keywords call it says that it answers, but not where: its top counts by its
-   * own words, and less than a section.
+   * own words, and less than a section. What is all of a keyword is also said there
+   * better than where the text only holds it.
    */
   readonly onPage: number;
 }
@@ -61,13 +62,16 @@ export function scoreEntries(
       const factor = (names: readonly string[]) =>
         own * 4 > most ? 1 + shareOfLine(letters, [...lines, ...names]) : 1;
       const rank = rankOf(corpus, query, position);
-      const said = own * factor(namesOf(corpus, position));
+      const names = namesOf(corpus, position);
+      const said = own * factor(names);
+      const isNamed = rank === RANK.named && names.includes(query.whole);
       const isTop =
         corpus.pageOf(position) === position && !corpus.docs[position]?.kind;
       const here = WEIGHT.here + shareOnPage(position);
+      const ownWords = pointsOf(unnamed, position) * factor([]) * here;
       const onPage =
-        isTop && (rank === RANK.none || rank === RANK.named)
-          ? WEIGHT.pageTop * pointsOf(unnamed, position) * factor([]) * here
+        isTop && (rank === RANK.none || isNamed)
+          ? WEIGHT.pageTop * (isNamed ? said : ownWords)
           : said * here + STEP * rank;
       return [position, {points: said + STEP * rank, onPage}];
     }),
@@ -229,15 +233,13 @@ function factorOf(
 /** What is the query comes before all that only holds it. */
 const RANK = {
   /** A member that is written as the query, capitals too. */
-  member: 5,
+  member: 4,
   /** A page whose title is the query. */
-  title: 4,
+  title: 3,
   /** A section, and a message that was pasted. */
-  section: 3,
-  /** What other pages or its keywords call so. */
-  named: 2,
-  /** A page whose title the query begins. */
-  begun: 1,
+  section: 2,
+  /** What other pages or its keywords call so, and a page whose title it begins. */
+  named: 1,
   none: 0,
 } as const;
 
@@ -261,7 +263,7 @@ function rankOf(
       return RANK.named;
     }
     const isBegun = isPage && !kind && titles[position]?.startsWith(whole);
-    return isBegun ? RANK.begun : RANK.none;
+    return isBegun ? RANK.named : RANK.none;
   }
   if (isPage) {
     return RANK.title;

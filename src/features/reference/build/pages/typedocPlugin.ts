@@ -21,6 +21,7 @@ import {arrangePage} from './arrangePage';
 import {markAssumed} from './markAssumed';
 import {quickSheet} from './quickSheet';
 import type {Uses} from './findUses';
+import {pays} from '../../../pay-slip/shared/paySlip';
 import {summaryOf} from '../stubs/cards';
 import type {Reference, ReferenceName} from '../stubs/readReference';
 
@@ -92,6 +93,7 @@ export function typedocPlugin(
           `title: ${JSON.stringify(page.model.name)}`,
           `description: ${JSON.stringify(about ? summaryOf(about) : INDEX_DESCRIPTION)}`,
           ...(about ? [] : [INDEX_KEYWORDS]),
+          ...(about && blocks.some(pays) ? ['pays: true'] : []),
           '---',
         ].join('\n'),
         ...blocks,

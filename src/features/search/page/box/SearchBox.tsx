@@ -111,7 +111,7 @@ export function SearchBox(): ReactNode {
         <SearchResults
           id={id}
           options={hasList ? options : []}
-          isAsked={asked !== ''}
+          isFound={search.hits.length > 0}
           active={active}
           onHover={search.setActive}
           onChooseRecent={search.change}

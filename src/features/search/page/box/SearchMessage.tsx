@@ -50,10 +50,6 @@ export function SearchMessage({
           <li>言葉を短くするか、別の言い方で探してください。</li>
           <li>いくつかの言葉は、空白で区切ってください。</li>
           <li>
-            <Link to="/wiki/frequently-asked-questions" onClick={onLeave}>
-              よくある質問
-            </Link>
-            と
             <Link to="/tags" onClick={onLeave}>
               タグ
             </Link>

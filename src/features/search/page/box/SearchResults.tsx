@@ -8,9 +8,9 @@ import styles from './SearchBox.module.css';
 interface SearchResultsProps {
   /** The id of the box, from which those of list and options are made. */
   readonly id: string;
-  /** Results; searches of before or pages, if nothing is asked. */
+  /** Results; searches of before or pages, if there are none. */
   readonly options: readonly (Hit | string)[];
-  readonly isAsked: boolean;
+  readonly isFound: boolean;
   readonly active: number;
   readonly onHover: (option: number) => void;
   readonly onChooseRecent: (input: string) => void;
@@ -22,7 +22,7 @@ interface SearchResultsProps {
 export function SearchResults({
   id,
   options,
-  isAsked,
+  isFound,
   active,
   onHover,
   onChooseRecent,
@@ -31,7 +31,7 @@ export function SearchResults({
 }: SearchResultsProps): ReactNode {
   const isRecent = typeof options[0] === 'string';
   const whenEmpty = isRecent ? '最近の検索' : 'よく見られるページ';
-  const label = isAsked ? '検索結果' : whenEmpty;
+  const label = isFound ? '検索結果' : whenEmpty;
   const pointer = useRef<string>(undefined);
 
   /**
@@ -48,7 +48,7 @@ export function SearchResults({
 
   return (
     <>
-      {!isAsked && options.length > 0 && (
+      {!isFound && options.length > 0 && (
         <div className={styles.recentHead}>
           <span>{label}</span>
           {isRecent && (
@@ -66,7 +66,7 @@ export function SearchResults({
         id={`${id}-list`}
         role="listbox"
         aria-label={label}
-        className={clsx(styles.list, isAsked && styles.found)}
+        className={clsx(styles.list, isFound && styles.found)}
         hidden={options.length === 0}
       >
         {options.map((option, index) => {

@@ -55,8 +55,10 @@ export function useSearch(input: RefObject<HTMLInputElement | null>) {
 
   const asked = value.trim();
   const hits = asked && answer ? answer.hits : [];
-  const whenEmpty = recent.length > 0 ? recent : suggestedHits(baseUrl);
-  const options: readonly Option[] = asked ? hits : whenEmpty;
+  const isSearching = asked !== '' && !answer;
+  const offered = asked || !recent.length ? suggestedHits(baseUrl) : recent;
+  const options: readonly Option[] =
+    isSearching || hits.length > 0 ? hits : offered;
   const hasList = isOpen && options.length > 0 && state !== 'missing';
 
   function open(): void {
@@ -104,7 +106,7 @@ export function useSearch(input: RefObject<HTMLInputElement | null>) {
       setEntered(asked);
       return;
     }
-    const option = hasList && (options[active] ?? (asked && options[0]));
+    const option = hasList && (options[active] ?? hits[0]);
     if (!option) {
       return;
     }

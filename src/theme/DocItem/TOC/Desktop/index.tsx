@@ -1,4 +1,4 @@
-import {useEffect, useSyncExternalStore} from 'react';
+import {useEffect} from 'react';
 import type {ReactNode} from 'react';
 import DocItemTOCDesktop from '@theme-original/DocItem/TOC/Desktop';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -9,10 +9,9 @@ import styles from './styles.module.css';
 
 /** The table of contents; below, the pay slip on which programs write. */
 export default function DocItemTOCDesktopWrapper(): ReactNode {
-  const {metadata} = useDoc();
-  // Few pages of the reference pay; it isn't in the document of any.
+  const {frontMatter, metadata} = useDoc();
+  // Few pages of the reference pay; the document of the others is without it.
   const isGuide = !metadata.source.startsWith('@site/api/');
-  const pays = useSyncExternalStore(neverChanges, hasPaying, () => false);
   useEffect(followReader, []);
   if (isPhone()) {
     return <Unused />;
@@ -20,17 +19,9 @@ export default function DocItemTOCDesktopWrapper(): ReactNode {
   return (
     <div className={styles.rail}>
       <DocItemTOCDesktop />
-      {(isGuide || pays) && <RailSlip />}
+      {(isGuide || 'pays' in frontMatter) && <RailSlip />}
     </div>
   );
-}
-
-function neverChanges() {
-  return () => undefined;
-}
-
-function hasPaying(): boolean {
-  return document.querySelector("[data-runnable-sample='pays']") !== null;
 }
 
 /** The contents scroll with the part that one reads, which the theme marks. */
