@@ -185,7 +185,7 @@ test('a program that breaks is crossed out, with the reason', async ({
   await button('実行').click();
   await expect(row('ペット手当')).toContainText('1,500円');
   await tab('厳しい条件').click();
-  await expect(row('ペット手当')).toContainText('誤り1件（');
+  await expect(row('ペット手当')).toContainText(/誤り\d件（/);
 });
 
 test('a run that stops crosses out what it wrote before; the total is back', async ({

@@ -158,7 +158,9 @@ test('shows the output of the sample, then that of the run', async ({page}) => {
   await expect(result.getByRole('status')).toHaveText(
     'エラーなしで、最後まで動きました。ログ：ペット手当マスタの件数: 1。変更は0件です。見本と同じです。',
   );
-  await expect(sample.getByText('ペット手当マスタの件数: 1')).toHaveCount(1);
+  await expect(
+    sample.getByText('ペット手当マスタの件数: 1', {exact: true}),
+  ).toHaveCount(1);
 
   await button('編集').click();
   await replaceProgram(
@@ -437,7 +439,9 @@ test.describe('on a phone', () => {
     const {button, result} = sampleParts(page);
     await button('実行').tap();
     await expect(result).toHaveAttribute('data-run-ending', 'finished');
-    const line = result.getByText('はじめてのカスタムファンクションです');
+    const line = result.getByText('はじめてのカスタムファンクションです', {
+      exact: true,
+    });
     const blank = await line.evaluate((last) => {
       const pane = last.closest('[tabindex="-1"]');
       return (
