@@ -107,6 +107,14 @@ test('the home page has our colour, so the CSS layers are not polyfilled, and it
   );
   expect(addresses.filter((one) => one.endsWith('runner.html'))).toEqual([]);
 
+  // Below it, both ways on are seen at once.
+  await page.setViewportSize({width: 1280, height: 800});
+  for (const name of ['管理者の方', '開発者の方']) {
+    await expect(
+      page.getByRole('region', {name}).getByRole('listitem').nth(3),
+    ).toBeInViewport({ratio: 1});
+  }
+
   // What isn't to be had is told, and the page says what it still shows.
   await page.route('**/*.js', (route) => route.abort());
   await amount.fill('1100');

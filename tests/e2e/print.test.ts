@@ -142,6 +142,11 @@ test('a strict trial is printed with slip, headline and findings; of the rest ho
   await expect(slip).toBeHidden();
   await page.emulateMedia({media: 'print'});
   await expect(slip).toBeVisible();
+  // The slip doesn't touch what is said of the run.
+  const said = await report.locator('[data-said]').last().boundingBox();
+  expect(said?.y).toBeGreaterThanOrEqual(
+    await slip.evaluate((table) => table.getBoundingClientRect().bottom + 12),
+  );
   expect(
     await report
       .locator('[data-said]')

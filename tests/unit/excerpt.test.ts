@@ -66,7 +66,7 @@ test('a block has the excerpt, and behind it the whole', () => {
   const folds = (sampleOf: string) =>
     findFolds({meta: `sampleOf="${sampleOf}"`, value: code}, links);
   expect(foldLines(code.split('\n'), folds('/api/classes/A'))).toBe(
-    `const a = 1;\nif (a) {\n  subject(a);\n}${FOLD}whole\nプログラムの全体を見る（15行）\n${code}`,
+    `const a = 1;\nif (a) {\n  subject(a);\n}${FOLD}whole\nプログラムの全体（15行）\n${code}`,
   );
   expect(folds('/api/classes/A#c')).toEqual([]);
 });

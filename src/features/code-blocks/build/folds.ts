@@ -59,7 +59,7 @@ function wholeOf(
   }
   const end = value.split('\n').length;
   const names = excerpt.hidden.join('、');
-  const label = `プログラムの全体を見る（${end}行${names && `、${names}の用意も`}）`;
+  const label = `プログラムの全体（${end}行${names && `、${names}の用意も`}）`;
   return [{kind: 'whole', label, start: 0, end, excerpt: excerpt.lines}];
 }
 

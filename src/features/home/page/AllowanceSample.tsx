@@ -125,14 +125,14 @@ export function AllowanceSample({
             className={clsx('button button--primary button--sm', styles.run)}
             to={WHERE_IT_RUNS}
           >
-            自分で実行する
+            プログラムを開く
           </Link>
         </div>
         <div className={styles.slip}>
           <PaySlip lines={[...REGULAR, petLine(outcome, wanted)]} />
         </div>
+        <Program program={program} amount={wanted} />
       </div>
-      <Program program={program} amount={wanted} />
       <div
         hidden
         data-page-part="control"
@@ -177,7 +177,7 @@ function Program({
     withAmount(text, program.amount, amount),
   );
   return (
-    <Details summary="プログラムの全体を見る">
+    <Details summary="プログラムの全体">
       {createElement(
         code,
         {className: 'language-js', html, metastring: 'title="main.js"'},
