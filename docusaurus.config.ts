@@ -297,7 +297,7 @@ export default {
             ) => {
               const unused: {remove: () => void}[] = [];
               sheet.walkRules(
-                /^\.(?:alert__|breadcrumbs--|button-group|button--(?:block|link|outline|success|info|warning|danger)|card__image|col--offset-(?![123])|dropdown--nocaret|margin-horiz|padding-(?:horiz|left|right|vert)|pagination--|pills|row--|shadow--(?!lw)|text--(?!center|right|truncate))/,
+                /^\.(?:alert__|alert--primary|avatar--|avatar__(?:photo--|subtitle)|badge--(?!secondary)|breadcrumbs--|button-group|button--(?:block|link|outline|success|info|warning|danger)|card__image|col--offset-(?![123])|dropdown--nocaret|margin-horiz|padding-(?:horiz|left|right|vert)|pagination(?:--|__)|pills|row--|shadow--(?!lw)|text--(?!center|right|truncate))/,
                 (rule) => unused.push(rule),
               );
               sheet.walkDecls(
