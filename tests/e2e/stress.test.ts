@@ -79,7 +79,7 @@ test('a safe sample holds, and a wrong one is told what broke', async ({
   await expect(report.getByRole('status')).toHaveText(
     /^\d+とおり（合格\d+、会社が決めること1、誤り0）$/,
   );
-  await expect(report.locator('svg[data-state="success"]')).toBeVisible();
+  await expect(report.locator('svg[data-state="open"]')).toBeVisible();
   const line = report.getByRole('button', {name: /行目）?を見る/});
   await expect(report.getByRole('button')).toHaveCount(2);
   await expect(report.getByRole('button').and(line)).toHaveCount(1);
