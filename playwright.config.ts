@@ -44,8 +44,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // A page waits for its server and its timers more than it computes.
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   // What readers see and hear; `npm run snapshots` takes a change over.
   snapshotPathTemplate: 'tests/snapshots/{arg}{ext}',

@@ -12,9 +12,7 @@ export default defineConfig({
           include: ['{tests/unit,packages/*/tests}/**/*.test.ts'],
           // Files share what they import, which takes longer than their tests.
           isolate: false,
-          // Programs that never end and kits that start keep a worker waiting.
-          maxWorkers: 3,
-          // They give way to builds and browsers (scripts/test.ts).
+          // Builds run beside them (scripts/test.ts).
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

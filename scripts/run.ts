@@ -1,6 +1,5 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {setPriority} from 'node:os';
 
 /** What came of a program. */
 export interface RunResult {
@@ -10,20 +9,11 @@ export interface RunResult {
   readonly seconds: number;
 }
 
-/** Of {@link run}. */
-export interface RunOptions {
-  /** Writes to the terminal at once. */
-  readonly isLive?: boolean;
-  /** How far it lets others go first, from 0 to 19. */
-  readonly niceness?: number;
-  readonly CHROMIUM_PATH?: string;
-}
-
 /** Runs a program to its end. */
 export async function run(
   program: string,
   args: readonly string[],
-  {isLive = false, niceness = 0, ...env}: RunOptions = {},
+  {isLive = false, ...env}: {isLive?: boolean; CHROMIUM_PATH?: string} = {},
 ): Promise<RunResult> {
   const began = performance.now();
   const child = spawn(program, args, {
@@ -32,9 +22,6 @@ export async function run(
     // On Windows npm and the tools are scripts, which only a shell can start.
     shell: process.platform === 'win32',
   });
-  if (child.pid !== undefined) {
-    setPriority(child.pid, niceness);
-  }
   const chunks: unknown[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (chunk) => chunks.push(chunk));

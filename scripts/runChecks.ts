@@ -5,7 +5,7 @@ import path from 'node:path';
 import {isReadable} from '../src/features/page-check/build/readPage';
 import {Site} from '../src/features/page-check/build/site';
 import {run} from './run';
-import type {RunOptions, RunResult} from './run';
+import type {RunResult} from './run';
 
 /** One static check. */
 export interface Check {
@@ -111,8 +111,8 @@ export type CheckName = keyof typeof CHECKS;
 /** All checks by name. */
 export const CHECK_NAMES = Object.keys(CHECKS) as CheckName[];
 
-/** Which are run and how. */
-export interface ChecksOptions extends Pick<RunOptions, 'niceness'> {
+/** What is run and how. */
+export interface RunOptions {
   /** Only these; all if left out. */
   readonly names?: readonly CheckName[];
   /** The files to examine; all if left out. */
@@ -128,9 +128,8 @@ export async function runChecks({
   names = CHECK_NAMES,
   changed,
   isCached,
-  niceness,
   onEnd,
-}: ChecksOptions): Promise<void> {
+}: RunOptions): Promise<void> {
   const waiting = [...names];
   const runLane = async (): Promise<void> => {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
@@ -145,11 +144,11 @@ export async function runChecks({
       if (own?.length !== 0) {
         onEnd(
           name,
-          await run(
-            path.join('node_modules/.bin', tool),
-            [...args, ...(isCached ? cache : []), ...examined],
-            {niceness},
-          ),
+          await run(path.join('node_modules/.bin', tool), [
+            ...args,
+            ...(isCached ? cache : []),
+            ...examined,
+          ]),
         );
       }
     }

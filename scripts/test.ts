@@ -3,8 +3,8 @@
  * one's findings, except where the next can't run. The last line counts all
  * suites together; each static check counts as one test.
  *
- * Builds and browser tests follow each other and leave a part of two cores idle:
- * unit tests and static checks take it, and let them go first. The output of a
+ * Builds leave a part of two cores idle: unit tests run beside them and the
+ * static checks. Browser tests need both cores and come last. The output of a
  * step is kept until it has ended, so that two steps don't mix.
  *
  * `--full` adds the browser tests that a usual run leaves out.
@@ -32,9 +32,6 @@ import type {SuiteResult} from './testReport';
 
 const REPORTS = '.test-reports';
 
-/** A third of the time of a step that has 0, where both want the same core. */
-const NICENESS = 5;
-
 const isFull = process.argv.includes('--full');
 const start = performance.now();
 const suites: SuiteResult[] = [];
@@ -47,9 +44,13 @@ async function main(): Promise<void> {
   rmSync(REPORTS, {recursive: true, force: true});
   mkdirSync(REPORTS);
 
-  const [isBuilt] = await Promise.all([testSite(), testSources()]);
+  const [isBuilt] = await Promise.all([buildLane(), runSuite('test:unit')]);
   if (isBuilt) {
+    await runBrowserTests();
+    await runOtherBrowsers();
     compareStatements();
+  } else {
+    console.error('ビルドに失敗したため、ブラウザーテストは実行しません。');
   }
 
   const seconds = (performance.now() - start) / 1000;
@@ -73,36 +74,29 @@ function compareStatements(): void {
   }
 }
 
-/** What needs no built site. */
-async function testSources(): Promise<void> {
-  await runSuite('test:unit', {niceness: NICENESS});
-  await runChecks({isCached: false, niceness: NICENESS, onEnd: addCheck});
-}
-
 /**
- * The built sites, on disk, from a server and in browsers.
+ * Builds, then static checks.
  *
- * @returns whether there is a site that could be tried
+ * @returns whether there is a site that browser tests can use
  */
-async function testSite(): Promise<boolean> {
+async function buildLane(): Promise<boolean> {
   const {tests} = await runSuite('test:build');
-  if (!tests.some(({hasPassed}) => hasPassed)) {
-    console.error('ビルドに失敗したため、ブラウザーテストは実行しません。');
-    return false;
+  const isBuilt = tests.some(({hasPassed}) => hasPassed);
+  if (isBuilt) {
+    // Without it the suite's tests say what to do.
+    installNginx();
+    await runSuite('test:server');
   }
-  // Without it the suite's tests say what to do.
-  installNginx();
-  await runSuite('test:server');
-  await runBrowserTests();
-  await runOtherBrowsers();
-  return true;
+  // The unit tests take longer than the builds.
+  await runChecks({isCached: false, onEnd: addCheck});
+  return isBuilt;
 }
 
 async function runBrowserTests(): Promise<void> {
   const name = isFull ? 'test:e2e:full' : 'test:e2e';
   const CHROMIUM_PATH = attempt(name, ensureChromium);
   if (CHROMIUM_PATH !== undefined) {
-    // It takes long: its lines come as they are written.
+    // Nothing else runs: its lines may come as they are written.
     await runSuite(name, {isLive: true, CHROMIUM_PATH});
   }
 }
