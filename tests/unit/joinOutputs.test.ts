@@ -59,6 +59,18 @@ test('a sample knows an output further down, which stays there', () => {
   });
 });
 
+test('changes come first, as in the result of a run', () => {
+  const {outputs} = join(
+    SAMPLE,
+    ['text title="ログ"', '1行目'],
+    [
+      'text title="変更"',
+      '従業員ID 0001 住宅手当（支給、2025/04/01から）：20000 → 50000',
+    ],
+  );
+  expect(outputs).toMatchObject([{kind: 'changes', table: {}}, {kind: 'log'}]);
+});
+
 test('a program that is not run takes none', () => {
   expect(join(['js', 'main();'], ['text title="ログ"', '1行目'])).toEqual({
     left: ['main();', '1行目'],

@@ -52,12 +52,16 @@ function takeNext(parent: Parent, index: number): SampleOutput[] {
   return outputs;
 }
 
+/** Gives them in the order of a run's result: changes come first. */
 function give(node: Code, outputs: readonly SampleOutput[]): void {
+  const sorted = outputs.toSorted(
+    (one, other) => Number(!one.table) - Number(!other.table),
+  );
   node.data = {
     ...node.data,
     hProperties: {
       ...node.data?.hProperties,
-      outputs: JSON.stringify(outputs),
+      outputs: JSON.stringify(sorted),
     },
   };
 }

@@ -7,7 +7,7 @@ import styles from './KeptSlip.module.css';
 
 const HINT = '「実行」で変わった金額が入ります。';
 
-/** The slip beside a page with programs, where there is room for it, or the way back to it. */
+/** The slip beside a page with programs; put away, the way back to it. */
 export function RailSlip(): ReactNode {
   const {slip, page, isAway, clear, putAway} = usePaySlip();
   const {employeeId} = slip;

@@ -16,10 +16,7 @@ export function ExpectedOutput({
   outputs,
   isBeside = false,
 }: ExpectedOutputProps): ReactNode {
-  // As in the result of a run, the changes come first.
-  const shown = outputs
-    .filter(({isElsewhere}) => !(isBeside && isElsewhere))
-    .toSorted((one, other) => Number(!one.table) - Number(!other.table));
+  const shown = outputs.filter(({isElsewhere}) => !(isBeside && isElsewhere));
   return (
     shown.length > 0 && (
       <div className={styles.expected}>

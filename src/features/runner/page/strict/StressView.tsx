@@ -106,8 +106,7 @@ function stateOf(ending: StressTrial['ending']): State | undefined {
   if (ending.kind !== 'finished' || ending.report.problem !== null) {
     return 'error';
   }
-  const {violations, ...rest} = ending.report;
-  const {failures, doubts, caveats, toConfirm} = rest;
+  const {violations, failures, doubts, caveats, toConfirm} = ending.report;
   const isOpen = [failures, doubts, caveats, toConfirm].some(
     ({length}) => length > 0,
   );
