@@ -15,14 +15,14 @@ export default function DocItemTOCMobileWrapper(): ReactNode {
 
 /** The contents, and past them what a recipe is opened for. */
 function Contents(): ReactNode {
-  const hasProgram = useDoc().toc.some(({id}) => id === 'program');
+  const program = useDoc().toc.find(({value}) => value === 'プログラム');
   return (
     <div className={styles.contents}>
       <DocItemTOCMobile />
-      {hasProgram && (
+      {program && (
         <Link
           className={clsx('breadcrumbs__link', styles.program)}
-          to="#program"
+          to={`#${program.id}`}
           data-page-part="control"
         >
           プログラムへ
