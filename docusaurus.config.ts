@@ -87,7 +87,6 @@ const markdownOptions: Pick<
     parts.breakNames,
     parts.joinOutputs,
     parts.withOptions(parts.renderCode, {findLinks}),
-    parts.runAllowanceSample,
     parts.withOptions(parts.markTerms, {siteDir, glossary}),
     parts.withOptions(parts.giveData, {siteDir, data: pageData}),
     parts.withOptions(parts.showMarks, {

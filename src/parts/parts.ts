@@ -55,7 +55,6 @@ export {
   readGlossary,
   termIds,
 } from '../features/glossary/build/readGlossary';
-export {default as runAllowanceSample} from '../features/home/build/runAllowanceSample';
 export {default as hosting} from '../features/hosting/build';
 export {default as kit} from '../features/kit/build';
 export {default as markdownTwins} from '../features/markdown-twins/build';

@@ -68,7 +68,7 @@ test('a field that was changed, and a word and a choice that were pressed, take 
   let release = await holdScripts(page);
   await page.goto('/');
   const word = page.locator('[data-explained]').filter({visible: true}).first();
-  const amount = page.getByRole('spinbutton', {name: '犬1匹の手当'});
+  const amount = page.getByRole('textbox', {name: '犬1匹の手当'});
   await amount.fill('2000');
   // The slip doesn't wait for them.
   const total = page.getByRole('row', {name: '支給の合計'});

@@ -2,7 +2,13 @@ import {useEffect, useId, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {Coming} from '../../../ui/loading/Coming';
-import {COVERED_ABOVE, createEditor, goToLine, markError} from './createEditor';
+import {
+  COVERED_ABOVE,
+  createEditor,
+  goToLine,
+  markError,
+  replaceText,
+} from './createEditor';
 import type {EditorError} from './createEditor';
 import styles from './CodeEditor.module.css';
 
@@ -20,6 +26,8 @@ export interface CodeEditorProps {
   readonly error: EditorError | undefined;
   /** The line to go to, anew with each object. */
   readonly wanted: {readonly line: number} | undefined;
+  /** The program to take the other's place, anew with each object. */
+  readonly written: {readonly source: string} | undefined;
   readonly onChange: (source: string) => void;
   /** Told when the reader runs the program from the editor. */
   readonly onRun: () => void;
@@ -37,6 +45,7 @@ export function CodeEditor({
   lineInSight,
   error,
   wanted,
+  written,
   onChange,
   onRun,
 }: CodeEditorProps): ReactNode {
@@ -49,6 +58,7 @@ export function CodeEditor({
   const callbacks = useRef({onChange, onRun});
   const initial = useRef({
     source,
+    written,
     hasFocus,
     lineInSight,
     hint,
@@ -93,6 +103,12 @@ export function CodeEditor({
       goToLine(editor.current, wanted.line);
     }
   }, [wanted]);
+
+  useEffect(() => {
+    if (editor.current && written && written !== initial.current.written) {
+      replaceText(editor.current, written.source);
+    }
+  }, [written]);
 
   return (
     <div className={styles.editor}>

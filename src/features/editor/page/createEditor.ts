@@ -456,6 +456,27 @@ export function createEditor({
   return view;
 }
 
+/** Puts a program in the other's place; what both begin and end with stays. */
+export function replaceText(view: EditorView, text: string): void {
+  const old = view.state.doc.toString();
+  const shared = Math.min(old.length, text.length);
+  let from = 0;
+  while (from < shared && old[from] === text[from]) {
+    from += 1;
+  }
+  let end = 0;
+  while (end < shared - from && old.at(-1 - end) === text.at(-1 - end)) {
+    end += 1;
+  }
+  view.dispatch({
+    changes: {
+      from,
+      to: old.length - end,
+      insert: text.slice(from, text.length - end),
+    },
+  });
+}
+
 /** Puts the cursor where the code of a line begins, in sight. */
 export function goToLine(view: EditorView, line: number): void {
   const anchor = startOf(view.state.doc, line);

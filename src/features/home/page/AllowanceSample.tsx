@@ -1,65 +1,96 @@
-import {createElement, useId, useState} from 'react';
-import type {ReactNode} from 'react';
-import clsx from 'clsx';
-import Link from '@docusaurus/Link';
-import {useMDXComponents} from '@mdx-js/react';
+import {
+  Children,
+  cloneElement,
+  isValidElement,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type {ReactElement, ReactNode} from 'react';
 import Details from '@theme/Details';
-import {ControlBar} from '../../../ui/page/ControlBar';
-import {LOAD_ADVICE} from '../../../ui/loading/loadAdvice';
 import {yen} from '@combosite-functions/simulator';
+import {ControlBar} from '../../../ui/page/ControlBar';
+import {readFenceMeta} from '../../code-blocks/shared/fenceMeta';
 import {PaySlip} from '../../pay-slip/page/PaySlip';
-import {PET_LINE, REGULAR, SLIP_EMPLOYEE} from '../../pay-slip/shared/paySlip';
-import type {SlipLine} from '../../pay-slip/shared/paySlip';
-import {withAmount} from '../shared/programText';
+import {totalText} from '../../pay-slip/shared/paySlip';
+import {SampleOwnerContext} from '../../runner/page/edit/SampleOwnerContext';
+import type {OwnedSample} from '../../runner/page/edit/SampleOwnerContext';
+import {
+  MAX_AMOUNT,
+  amountOf,
+  firstLine,
+  readAmount,
+  withAmount,
+} from '../shared/programText';
 import {answerAtOnce} from './answerAtOnce';
-import {useAmount} from './useAmount';
-import type {AllowanceProgram, Outcome, PayLine} from '../shared/programText';
+import {useSampleSlip} from './useSampleSlip';
 import styles from './AllowanceSample.module.css';
 
 interface AllowanceSampleProps {
-  /** Put in when the page is compiled: {@link runAllowanceSample}. */
-  readonly program: AllowanceProgram;
-  /** Its heading, from the page: the table of contents knows no other. */
+  /** Its heading, its program as a fence, and what there is to say of it. */
   readonly children: ReactNode;
 }
+
+/** The fence of the page, as MDX gives it. */
+type Fence = ReactElement<{
+  readonly children: ReactElement<{
+    readonly children: string;
+    readonly html: string;
+    readonly metastring: string;
+  }>;
+}>;
 
 /** Id of its heading. */
 const HEADING = 'try-allowance';
 
-// A line break between two sentences of JSX would become a space.
-const NOTE =
-  '見本の会社の例です。このプログラムは、このブラウザーの中だけで、このWikiの説明をまねて動きます。';
-const WARNING =
-  '金額をログに出すのは見本だけです。自社の金額は出さないでください。';
-
-/** A page that writes its amounts. */
-const WHERE_IT_RUNS =
-  '/tutorial/tutorial-advanced/register-custom-functions-for-pet-teate#step-implementation';
-
-/** Of the field, and of the slider beside it. */
-const MAX_AMOUNT = 100_000;
+/** Of the slider beside the field. */
 const MAX_SLIDE = 3000;
 const STEP = 100;
 
-/** In the place of an amount that nobody can be paid. */
-const UNKNOWN = '—';
-
-const FAILURE = `計算できませんでした。${LOAD_ADVICE}`;
-
-/** A program whose amount the reader changes, and the pay slip that follows. */
-export function AllowanceSample({
-  program,
-  children,
-}: AllowanceSampleProps): ReactNode {
-  const [text, setText] = useState(String(program.amount));
-  const wanted = readAmount(text);
-  const {outcome, hasFailed, prepare} = useAmount(program, wanted);
+/** A program whose amount the reader changes and runs, and the pay slip that follows. */
+export function AllowanceSample({children}: AllowanceSampleProps): ReactNode {
+  const [heading, fence, ...notes] = Children.toArray(children).filter(
+    (child) => isValidElement(child),
+  );
+  const code = (fence as Fence).props.children;
+  const original = code.props.children.trimEnd();
+  const first = amountOf(original) ?? 0;
+  const {scenario = ''} = readFenceMeta(code.props.metastring);
+  const [bench, setBench] = useState({source: original, scenario});
+  const {source} = bench;
+  const amount = amountOf(source);
+  const sample = useRef<OwnedSample>(null);
+  const owner = useMemo(() => ({tell: setBench, sample}), []);
+  // What is typed counts as long as the program is as it made it.
+  const [typed, setTyped] = useState({text: String(first), source});
+  const text = typed.source === source ? typed.text : (amount ?? '');
+  const isAmount = readAmount(String(text)) !== undefined;
+  const isOwn =
+    amount !== undefined &&
+    bench.scenario === scenario &&
+    source === withAmount(original, first, amount);
+  const slip = useSampleSlip(bench, isOwn ? amount : undefined);
   const label = useId();
   const status = useId();
 
+  const change = (wanted: string) => {
+    const to = readAmount(wanted);
+    const next =
+      to === undefined || amount === undefined
+        ? source
+        : withAmount(source, amount, to);
+    setTyped({text: wanted, source: next});
+    if (next !== source) {
+      // At once, or the field would show the old one for a moment.
+      setBench({...bench, source: next});
+      sample.current?.write(next);
+    }
+  };
+
   return (
     <section className={styles.sample} aria-labelledby={HEADING}>
-      {children}
+      {heading}
       <div className={styles.panel}>
         <div className={styles.choice} data-page-part="control">
           <ControlBar className={styles.controls}>
@@ -70,16 +101,12 @@ export function AllowanceSample({
               <input
                 id={`${label}-field`}
                 className={styles.field}
-                type="number"
                 inputMode="numeric"
-                min={0}
-                max={MAX_AMOUNT}
-                step={STEP}
+                autoComplete="off"
                 value={text}
-                aria-invalid={wanted === undefined}
+                aria-invalid={!isAmount}
                 aria-describedby={status}
-                onFocus={prepare}
-                onChange={({target}) => setText(target.value)}
+                onChange={({target}) => change(target.value)}
               />
               円
             </span>
@@ -89,116 +116,61 @@ export function AllowanceSample({
               min={0}
               max={MAX_SLIDE}
               step={STEP}
-              value={Math.min(wanted ?? outcome.amount, MAX_SLIDE)}
+              value={Math.min(amount ?? first, MAX_SLIDE)}
               aria-labelledby={label}
-              aria-valuetext={yen(wanted ?? outcome.amount)}
-              onFocus={prepare}
-              onPointerDown={prepare}
-              onChange={({target}) => setText(target.value)}
+              aria-valuetext={yen(amount ?? first)}
+              onChange={({target}) => change(target.value)}
             />
           </ControlBar>
           <p
             id={status}
             role="status"
             // The slip shows to the eye what there is to say of an amount.
-            className={
-              wanted === undefined || hasFailed
-                ? styles.status
-                : 'visually-hidden'
-            }
+            className={isAmount ? 'visually-hidden' : styles.status}
           >
-            {wanted === undefined
-              ? `0〜${MAX_AMOUNT.toLocaleString('ja-JP')}の整数を入力してください。`
-              : hasFailed
-                ? FAILURE
-                : summary(outcome.lines)}
+            {isAmount
+              ? `支給の合計は${totalText(slip.lines)}です。`
+              : amount === undefined
+                ? 'プログラムの1行目の金額を読み取れません。'
+                : `0〜${MAX_AMOUNT.toLocaleString('ja-JP')}の整数を入力してください。プログラムは${yen(amount)}のままです。`}
           </p>
           <p className={styles.line}>
             1行目
             <code suppressHydrationWarning>
-              {/^.*?;/.exec(
-                withAmount(program.source, program.amount, wanted ?? UNKNOWN),
-              )}
+              {firstLine(source) ?? '（金額なし）'}
             </code>
           </p>
-          <Link
-            className={clsx('button button--primary button--sm', styles.run)}
-            to={WHERE_IT_RUNS}
-          >
-            プログラムを開く
-          </Link>
+          <ControlBar className={styles.run}>
+            <button
+              type="button"
+              className="button button--primary button--sm"
+              onClick={() => sample.current?.run()}
+            >
+              プログラムを実行
+            </button>
+          </ControlBar>
         </div>
         <div className={styles.slip}>
-          <PaySlip lines={[...REGULAR, petLine(outcome, wanted)]} />
+          <PaySlip {...slip} />
         </div>
-        <Program program={program} amount={wanted} />
+        <Details summary="プログラムの全体">
+          <SampleOwnerContext value={owner}>
+            {cloneElement(fence as Fence, {
+              children: cloneElement(code, {
+                html: withAmount(code.props.html, first, amount ?? first),
+              }),
+            })}
+          </SampleOwnerContext>
+          <div className={styles.note} data-page-part="note">
+            {notes}
+          </div>
+        </Details>
       </div>
       <div
         hidden
         data-page-part="control"
-        dangerouslySetInnerHTML={{__html: answerAtOnce(program, MAX_AMOUNT)}}
+        dangerouslySetInnerHTML={{__html: answerAtOnce(first)}}
       />
     </section>
   );
-}
-
-/** What the employee of the slip gets. */
-function petLine(
-  {amount, lines}: Outcome,
-  wanted: number | undefined,
-): SlipLine {
-  const own = ownLine(lines);
-  const isKnown = wanted !== undefined;
-  return {
-    name: PET_LINE.name,
-    basis:
-      own && `${own.basis}（犬1匹${isKnown ? yen(amount) : UNKNOWN}のとき）`,
-    amount: isKnown ? own?.pay : undefined,
-    before: null,
-  };
-}
-
-/** That of the employee of the slip. */
-function ownLine(lines: readonly PayLine[]): PayLine | undefined {
-  return lines.find(({employeeId}) => employeeId === SLIP_EMPLOYEE);
-}
-
-/** The program as it runs, with the amount of the field. */
-function Program({
-  program,
-  amount,
-}: {
-  readonly program: AllowanceProgram;
-  readonly amount: number | undefined;
-}): ReactNode {
-  // That of the page: imported, it would come a second time.
-  const {code = 'code'} = useMDXComponents();
-  const [html, source] = [program.html, program.source].map((text) =>
-    withAmount(text, program.amount, amount),
-  );
-  return (
-    <Details summary="プログラムの全体">
-      {createElement(
-        code,
-        {className: 'language-js', html, metastring: 'title="main.js"'},
-        source,
-      )}
-      <p className={styles.note}>
-        <span data-page-part="note">{NOTE}</span>
-        {WARNING}（
-        <Link to="/wiki/custom-data-function/write-logs#never-log">理由</Link>）
-      </p>
-    </Details>
-  );
-}
-
-/** The amount that a text means, if it is one that can be paid. */
-function readAmount(text: string): number | undefined {
-  const amount = Number(text);
-  return /^\d+$/.test(text) && amount <= MAX_AMOUNT ? amount : undefined;
-}
-
-function summary(lines: readonly PayLine[]): string {
-  const sum = lines.reduce((total, {pay}) => total + pay, 0);
-  return `${SLIP_EMPLOYEE}は${yen(ownLine(lines)?.pay ?? 0)}、${lines.length}人で${yen(sum)}です。`;
 }

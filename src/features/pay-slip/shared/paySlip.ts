@@ -69,12 +69,17 @@ const OTHERS: Readonly<Record<string, readonly SlipLine[]>> = {
   '100000': [{name: '固定支給', amount: 45_000}],
 };
 
-/** What the tutorial adds. */
-export const PET_LINE = {
-  name: 'ペット手当',
-  basis: '犬1匹×1,000円＋猫1匹×500円',
-  amount: 1500,
-} as const satisfies SlipLine;
+/** What the program of the pets adds. */
+export const PET_LINE = petLine(1000);
+
+/** The same with another amount for a dog. */
+export function petLine(dogAmount: number) {
+  return {
+    name: 'ペット手当',
+    basis: `犬1匹×${yen(dogAmount)}＋猫1匹×500円`,
+    amount: dogAmount + 500,
+  } satisfies SlipLine;
+}
 
 const EMPTY: WrittenSlip = {
   employeeId: SLIP_EMPLOYEE,

@@ -1,7 +1,8 @@
-import {useCallback, useRef} from 'react';
+import {useMemo, useRef} from 'react';
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {SourceContext} from '../../../runner/page/edit/SourceContext';
+import {SampleOwnerContext} from '../../../runner/page/edit/SampleOwnerContext';
+import type {SampleOwner} from '../../../runner/page/edit/SampleOwnerContext';
 import {CheckPanel} from './CheckPanel';
 import {useExercise} from './ExerciseContext';
 
@@ -16,13 +17,18 @@ export function ProgramAnswer({children}: ProgramAnswerProps): ReactNode {
   const address = useBaseUrl('/runner.html');
   const engineAddress = useBaseUrl('/stress.js');
   const source = useRef('');
-  const setSource = useCallback((text: string) => {
-    source.current = text;
-  }, []);
+  const owner = useMemo<SampleOwner>(
+    () => ({
+      tell: (bench) => {
+        source.current = bench.source;
+      },
+    }),
+    [],
+  );
 
   return (
     <>
-      <SourceContext value={setSource}>{children}</SourceContext>
+      <SampleOwnerContext value={owner}>{children}</SampleOwnerContext>
       <CheckPanel
         load={() => import('./checkProgram')}
         check={({checkProgram}, signal) =>

@@ -7,6 +7,8 @@ export interface Bench {
   readonly source: string;
   /** Name of the scenario. */
   readonly scenario: string;
+  /** What the owner has put in last: it comes into an open editor. */
+  readonly written?: {readonly source: string};
   /** Whether the editor is wanted. */
   readonly isEditing: boolean;
   /** Whether the editor or another program is in the place of the code. */

@@ -1,4 +1,4 @@
-import {fingerprint} from './keptEdit';
+import {fingerprint} from './fingerprint';
 
 /** A program in a scenario. */
 export interface SlipProgram {

@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'react';
-import {fingerprint, parseKeptEdit} from './keptEdit';
+import {fingerprint} from './fingerprint';
+import {parseKeptEdit} from './keptEdit';
 import {useEditStore} from './useEditStore';
 import type {KeptEdit} from './keptEdit';
 import type {Bench} from './sampleRunnerProps';

@@ -53,7 +53,7 @@ export function useProgram(
 
   /** Opens the editor with a program, or where the reader left it before. */
   const edit = (start = {source, scenario}) => {
-    const earlier = start.source === base ? kept.take() : undefined;
+    const earlier = kept.take();
     const place = earlier ?? start;
     setUndone(undefined);
     tell(earlier ? RESUMED + (earlier.isOutdated ? OUTDATED : '') : '');

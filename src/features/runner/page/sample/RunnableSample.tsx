@@ -1,4 +1,11 @@
-import {useCallback, useContext, useEffect, useRef, useState} from 'react';
+import {
+  useCallback,
+  useContext,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import type {ReactNode, RefObject} from 'react';
 import {BlockPartsContext} from '../../../code-blocks/page/BlockPartsContext';
 import type {SampleOutput} from '../../../code-blocks/shared/sampleOutput';
@@ -7,11 +14,12 @@ import {FoldedSlip} from '../../../pay-slip/page/FoldedSlip';
 import {pays} from '../../../pay-slip/shared/paySlip';
 import {Coming} from '../../../../ui/loading/Coming';
 import {LOAD_ADVICE} from '../../../../ui/loading/loadAdvice';
+import {openFolds} from '../../../../ui/page/openFolds';
 import {CompanyData} from '../result/CompanyData';
 import {ExpectedOutput} from '../result/ExpectedOutput';
 import {RunnerTools} from './RunnerTools';
 import {SampleControls} from './SampleControls';
-import {SourceContext} from '../edit/SourceContext';
+import {SampleOwnerContext} from '../edit/SampleOwnerContext';
 import {useEditStore} from '../edit/useEditStore';
 import {readShareTarget} from '../share/shareTarget';
 import {sampleNumber, useRunner} from './useRunner';
@@ -65,9 +73,6 @@ export function RunnableSample({
     ),
   );
 
-  const tellSource = useContext(SourceContext);
-  useEffect(() => tellSource?.(bench.source), [bench.source, tellSource]);
-
   const hasKept = useKept(root, open);
 
   const act = (action: Exclude<FirstUse, 'shared'>) => {
@@ -78,6 +83,7 @@ export function RunnableSample({
     }
   };
 
+  const isOwned = useOwner(root, bench, {update, onRun: () => act('run')});
   const controls = (
     <SampleControls
       bench={bench}
@@ -101,7 +107,12 @@ export function RunnableSample({
     />
   );
   return (
-    <div ref={root} className={styles.runner} {...signOf(source)}>
+    <div
+      ref={root}
+      className={styles.runner}
+      // By which a page knows its samples; beside one that pays stands the slip.
+      data-runnable-sample={pays(source) && !isOwned ? 'pays' : ''}
+    >
       <div ref={head} className={styles.head} />
       <BlockPartsContext
         value={{controls, isReplaced: bench.isReplaced, place}}
@@ -121,7 +132,7 @@ export function RunnableSample({
           }}
         />
       )}
-      {pays(bench.source) && (
+      {pays(bench.source) && !isOwned && (
         <FoldedSlip by={bench.ran} employeeId={paidFirst(outputs)} />
       )}
       {runner && opened ? (
@@ -154,6 +165,37 @@ export function RunnableSample({
   );
 }
 
+/** Lets an owner use the sample, and says whether one does. */
+function useOwner(
+  root: RefObject<HTMLElement | null>,
+  bench: Bench,
+  {
+    update,
+    onRun,
+  }: {
+    readonly update: (change: Partial<Bench>) => void;
+    readonly onRun: () => void;
+  },
+): boolean {
+  const {tell, sample} = useContext(SampleOwnerContext);
+  useEffect(() => tell(bench), [bench, tell]);
+  useImperativeHandle(sample, () => ({
+    write: (source) => update({source, written: {source}}),
+    run: () => {
+      show(root.current);
+      onRun();
+    },
+  }));
+  return sample !== undefined;
+}
+
+/** Opens the folds around a sample. */
+function show(sample: HTMLElement | null): void {
+  if (sample) {
+    openFolds(sample);
+  }
+}
+
 /**
  * Opens a shared program, and says whether an edit of the reader is kept.
  *
@@ -172,6 +214,7 @@ function useKept(
     const endListening = listen(sample, look);
     const openIfShared = () => {
       if (readShareTarget(location.hash) === sample) {
+        show(root.current);
         void open('shared');
       }
     };
@@ -189,9 +232,4 @@ function useKept(
 function paidFirst(outputs: readonly SampleOutput[]): string | undefined {
   const changes = outputs.find(({kind}) => kind === 'changes');
   return /従業員ID (\S+)/.exec(changes?.text ?? '')?.[1];
-}
-
-/** By which a page knows its samples; beside one that pays stands the pay slip. */
-function signOf(source: string) {
-  return {'data-runnable-sample': pays(source) ? 'pays' : ''};
 }

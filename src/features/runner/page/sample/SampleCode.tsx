@@ -2,9 +2,14 @@ import {useEffect} from 'react';
 import type {ComponentType, ReactNode, RefObject} from 'react';
 import {createPortal} from 'react-dom';
 import type {CodeEditorProps} from '../../../editor/page/CodeEditor';
+import type {Bench} from '../edit/sampleRunnerProps';
 import styles from './SampleRunner.module.css';
 
-export interface SampleCodeProps extends Omit<CodeEditorProps, 'lineInSight'> {
+export interface SampleCodeProps extends Omit<
+  CodeEditorProps,
+  'lineInSight' | 'source' | 'written'
+> {
+  readonly bench: Bench;
   /** The editor, once it has loaded and the reader wants it. */
   readonly Editor: ComponentType<CodeEditorProps> | undefined;
   /** Changes where the editor is to show another program. */
@@ -19,6 +24,7 @@ export interface SampleCodeProps extends Omit<CodeEditorProps, 'lineInSight'> {
 
 /** The program of a sample: in the editor, as plain text, or as the page has it. */
 export function SampleCode({
+  bench: {source, written},
   Editor,
   opening,
   isForeign,
@@ -58,9 +64,15 @@ export function SampleCode({
   };
 
   const code = Editor ? (
-    <Editor key={opening} lineInSight={lineInSight} {...editor} />
+    <Editor
+      key={opening}
+      source={source}
+      written={written}
+      lineInSight={lineInSight}
+      {...editor}
+    />
   ) : (
-    isForeign && <pre className={styles.plain}>{editor.source}</pre>
+    isForeign && <pre className={styles.plain}>{source}</pre>
   );
   return place && createPortal(code, place);
 }

@@ -105,7 +105,7 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
         isForeign={given !== undefined}
         place={props.place}
         root={root}
-        source={source}
+        bench={bench}
         hasFocus={firstUse !== 'shared' || given === undefined}
         error={
           error?.line === undefined

@@ -1,0 +1,41 @@
+import {usePaySlip} from '../../pay-slip/page/usePaySlip';
+import {
+  PET_LINE,
+  SLIP_EMPLOYEE,
+  linesOf,
+  petLine,
+} from '../../pay-slip/shared/paySlip';
+import type {PaySlipProps} from '../../pay-slip/page/PaySlip';
+import {slipProgram} from '../../runner/page/edit/slipProgram';
+import type {Bench} from '../../runner/page/edit/sampleRunnerProps';
+
+/**
+ * What the sample's program has written into the slip; before it runs, what it
+ * will.
+ *
+ * @param bench - the program, and what ran last
+ * @param amount - for a dog, of the program as the page has it; what a reader has
+ *   changed otherwise tells nothing before
+ */
+export function useSampleSlip(
+  {ran, ...program}: Pick<Bench, 'ran' | 'scenario' | 'source'>,
+  amount: number | undefined,
+): PaySlipProps {
+  const {slip, page} = usePaySlip();
+  const by = slipProgram(program);
+  const written = slip.lines.filter((line) => ran === by && line.by === by);
+  const coming =
+    amount === undefined
+      ? {
+          name: PET_LINE.name,
+          basis: '変えたプログラムを実行すると入ります',
+          amount: undefined,
+        }
+      : petLine(amount);
+  const {employeeId} = written[0] ?? {employeeId: SLIP_EMPLOYEE};
+  const lines =
+    written.length > 0
+      ? written.map((line) => ({...line, basis: line.basis ?? coming.basis}))
+      : [{...coming, before: null, employeeId, by, place: `${page}#`}];
+  return {employeeId, lines: linesOf({...slip, lines}, employeeId, page)};
+}
