@@ -211,15 +211,15 @@ describe('a page is arranged', () => {
   test('with examples beside the text, right below the call; the whole behind its parts', () => {
     expect(
       lines.flatMap(
-        (line) => /api-(?:text|code)(?=")|#\S+(?= \*)|.*の例$/.exec(line) ?? [],
+        (line) =>
+          /api-(?:text|code|more)(?=")|#\S+(?= \*)|.*の例$/.exec(line) ?? [],
       ),
     ).toEqual([
-      ...['api-text', 'api-code', 'api-text', '#methods'],
-      ...['api-text', '#read'],
+      ...['api-text', 'api-more', '#methods', 'api-text', '#read'],
       ...['api-code', '#read-examples', 'readの例', 'api-text'],
-      ...['#read-type-parameters', '#read-parameters', '#read-details'],
-      '#read-returns',
-      ...['api-text', '#write', 'api-code', 'api-text', '#write-throws'],
+      ...['#read-type-parameters', '#read-parameters', '#read-returns'],
+      ...['api-more', '#read-details', 'api-text', '#write'],
+      ...['api-more', '#write-throws'],
       ...['api-text', '#remarks', 'api-code', '#examples', '## クラスの例'],
     ]);
   });
@@ -318,7 +318,7 @@ describe('a page is arranged', () => {
   });
 
   test.each([
-    ['wide', 'a(bar: Baz[], qux?: string): Promise<void>;', 81],
+    ['wide', 'a(bar: Baz[], qux?: string): Promise<void>;', 45],
     ['of several lines', 'a(\n   bar: Baz[], \n   qux?: string\n): void;', 0],
   ])(
     'with a declaration that is %s broken at its parameters',

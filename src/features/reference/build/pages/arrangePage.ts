@@ -35,9 +35,9 @@ const RESULT = '型：';
 /** How stubs write what is thrown; below the heading 例外, half of it says nothing. */
 const THROWN = /ときに`Error`を投げる（メッセージ：(.+)）$/;
 const WHOSE_WORDS = '製品の文面は、違うことがあります。';
-/** A declaration of more than 80 letters, or of more than one line. */
+/** A declaration of more letters than its column has, or of more than one line. */
 const LONG_CALL =
-  /(?<=^```ts\n)(?=.{81}|[^\n;]*\n)([^(]+)\(\s*([^]+?)\s*\)(: [^()]+;)(?=\n```$)/;
+  /(?<=^```ts\n)(?=.{45}|[^\n;]*\n)([^(]+)\(\s*([^]+?)\s*\)(: [^()]+;)(?=\n```$)/;
 /** What a declaration has in short, and what can go wrong. */
 const DECLARED = /(?:^|-)(?:parameters|details|returns|throws)$/;
 /** A type parameter's bound, where that is its default, too. */
@@ -133,7 +133,7 @@ function remarksOf(
 
 /**
  * Text with its sections, and beside it the examples: before what the declaration
- * above says in short.
+ * above says in short. What is read on its own takes the whole width below both.
  */
 function row(
   head: readonly string[],
@@ -149,23 +149,27 @@ function row(
     .sort((one, other) => Number(isThrown(one)) - Number(isThrown(other)));
   const declared = texts.findIndex(({id}) => DECLARED.test(id));
   const above = texts.slice(0, declared === -1 ? undefined : declared);
-  const below = [
-    ...head.slice(lead.length),
-    ...texts.slice(above.length).flatMap(writeSection),
-    ...end,
-  ];
+  const below = texts.slice(above.length);
   return [
-    '<div className="api-row">\n<div className="api-text">',
-    ...lead,
-    ...above.flatMap(writeSection),
-    '</div>\n<div className="api-code">',
-    ...sections.filter(isSample).flatMap(writeSection),
-    '</div>',
-    ...(below.length === 0
-      ? []
-      : ['<div className="api-text">', ...below, '</div>']),
+    '<div className="api-row">',
+    ...part('api-text', [...lead, ...above.flatMap(writeSection)]),
+    ...part('api-code', sections.filter(isSample).flatMap(writeSection)),
+    ...part('api-text', [
+      ...head.slice(lead.length),
+      ...below.filter(isOfCall).flatMap(writeSection),
+    ]),
+    ...part('api-text api-more', [
+      ...below.filter((section) => !isOfCall(section)).flatMap(writeSection),
+      ...end,
+    ]),
     '</div>',
   ];
+}
+
+function part(className: string, blocks: readonly string[]): string[] {
+  return blocks.length === 0
+    ? []
+    : [`<div className="${className}">`, ...blocks, '</div>'];
 }
 
 /** Methods have samples and remarks, too. */
@@ -177,6 +181,11 @@ function sayWhose(section: Section): Section {
 
 function isSample({id}: Section): boolean {
   return /(?:^|-)examples$/.test(id);
+}
+
+/** What is given and what comes back, without which the sample isn't read. */
+function isOfCall({id}: Section): boolean {
+  return /(?:^|-)(?:parameters|returns)$/.test(id);
 }
 
 function isThrown({id}: Section): boolean {
@@ -219,7 +228,7 @@ function aside(part: string, text: string): string[] {
   return [`<div className="api-aside" ${part}>`, text, '</div>'];
 }
 
-/** A declaration that is wider than a sample, with a line for each parameter. */
+/** A declaration that is wider than its column, with a line for each parameter. */
 function breakCalls(section: Section): Section {
   return changeBlocks(section, (block) =>
     block.replace(LONG_CALL, (_, name, parameters: string, result) =>

@@ -15,7 +15,7 @@ import type {Reference, ReferenceName} from '../stubs/readReference';
 
 const JSCONFIG_MARK = 'JSCONFIG';
 
-/** Where the introduction leaves what one looks up to the tables. */
+/** Where the introduction leaves what one looks up to the tables: of classes, and of all else. */
 const TABLES_MARK = '{/* TABLES */}';
 
 /**
@@ -44,17 +44,19 @@ export function indexPage(
       ),
     ),
   );
-  const tables = rest.flat();
+  const [classes = [], ...others] = rest;
   // In the order of TypeDoc's own table.
   const order = ({name}: ReferenceName) =>
-    tables.join('\n').indexOf(`(enumerations/${name}.md)`);
-  const [opening = '', more = ''] = introduction
+    others.join('\n').indexOf(`(enumerations/${name}.md)`);
+  const [opening = '', globals = '', more = ''] = introduction
     .replace(JSCONFIG_MARK, jsconfig.trim())
     .split(TABLES_MARK);
   return [
     ...title,
     opening.trim(),
-    ...tables,
+    ...classes,
+    globals.trim(),
+    ...others.flat(),
     more.trim(),
     '## 印刷できる早見表 {/* #quick-sheets */}',
     `データの種類ごとに、項目、コード、メソッドをA4の1枚にまとめました：${sheetLinks(reference)}`,
@@ -87,7 +89,7 @@ function withMethods(table: string, names: readonly ReferenceName[]): string {
         ? row
         : rowOf([
             link,
-            `${text}<span data-page-part="digest"><br />${[...methods.values()].join('、')}</span>`,
+            `${text}<span data-page-part="digest"><br />${[...methods.values()].join(' ')}</span>`,
           ]);
     })
     .join('\n');
