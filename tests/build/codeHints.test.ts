@@ -17,7 +17,8 @@ test('every name in code that leads to the reference is explained', () => {
         visit(link, 'text', ({value}) => {
           name += value;
         });
-        names.add(hintKey(String(link.properties.href), name));
+        const {href, dataHref = href} = link.properties;
+        names.add(hintKey(String(dataHref), name));
       });
     });
   }

@@ -119,8 +119,9 @@ export function tokenize(code: string, language: string): Token[] {
  * @param links - stretches that become links; they may cover several tokens, or
  *   part of one. Their addresses lack the site's base path: compiled pages are
  *   cached across builds, also of another base path
- * @param seen - what the page links so far. The first new name of a block is in
- *   the tab order; from there the arrow keys lead to the others
+ * @param seen - what the page links so far. The first new name of a block is a
+ *   link at once; the others are when they are wanted (useCodeHint.tsx), so that
+ *   code isn't read out as a list of links, and is one stop of the keyboard
  */
 export function renderLines(
   code: string,
@@ -161,7 +162,7 @@ export function renderLines(
     if (opens) {
       stop ??= seen.has(link.target) ? undefined : link;
       seen.add(link.target);
-      html += `<a href="${link.target}"${link === stop ? '' : ' tabindex="-1"'}>`;
+      html += `<a ${link === stop ? 'href' : 'data-href'}="${link.target}">`;
     }
     html += token
       ? `<span class="token ${token.type}">${escapeHtml(text)}</span>`

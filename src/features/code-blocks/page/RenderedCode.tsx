@@ -31,11 +31,13 @@ export function RenderedCode({html, codeRef}: RenderedCodeProps): ReactNode {
   const baseUrl = useBaseUrl('/');
   // The links are plain HTML: followed so, they don't load the site anew.
   const hint = useCodeHint(baseUrl, (href) => void history.push(href));
-  const linked = html.replaceAll('<a href="/', `<a href="${baseUrl}`);
+  const linked = html.replaceAll(/(<a (?:data-)?href=")\//g, `$1${baseUrl}`);
 
   // Only the static rendering checks links; in the browser this would be waste.
   if (!ExecutionEnvironment.canUseDOM) {
-    for (const [, href = ''] of linked.matchAll(/<a href="([^"]+)"/g)) {
+    for (const [, href = ''] of linked.matchAll(
+      /<a (?:data-)?href="([^"]+)"/g,
+    )) {
       collectLink(href);
     }
   }

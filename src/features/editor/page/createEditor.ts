@@ -23,6 +23,7 @@ import {
 } from '@codemirror/state';
 import type {SelectionRange} from '@codemirror/state';
 import {
+  Decoration,
   EditorView,
   drawSelection,
   highlightActiveLine,
@@ -153,6 +154,20 @@ const theme = EditorView.theme({
     lineHeight: 'var(--ifm-line-height-base)',
   },
   '.cm-foldPlaceholder::before': {content: '"▶ "'},
+  // As the code block on a phone: lines whole, their next ones hang.
+  '@media (max-width: 576px)': {
+    '.cm-content': {
+      flexShrink: '1',
+      whiteSpace: 'break-spaces',
+      overflowWrap: 'anywhere',
+    },
+    '.cm-line': {
+      '--hang': 'calc((var(--indent) + 2) * 0.5em)',
+      paddingLeft: 'calc(0.25rem + var(--hang))',
+      textIndent: 'calc(-1 * var(--hang))',
+    },
+    '.cm-line:has(.cm-foldPlaceholder)': {'--hang': '0px'},
+  },
   '@media (pointer: coarse)': {
     // With its edge.
     '.cm-foldPlaceholder': {minHeight: 'calc(2.75rem + 1px)'},
@@ -327,6 +342,17 @@ const commonFunctions = codeFolding({
   },
 });
 
+/** How far what a phone wraps hangs. */
+const indents = EditorView.decorations.compute(['doc'], ({doc}) =>
+  Decoration.set(
+    Array.from({length: doc.lines}, (_, index) => {
+      const {from, text} = doc.line(index + 1);
+      const style = `--indent: ${text.search(/[^ ]|$/)}`;
+      return Decoration.line({attributes: {style}}).range(from);
+    }),
+  ),
+);
+
 /** The fold of the common functions stands in an empty line, which has none. */
 function numberOf(line: number, state: EditorState): string {
   const from = line > state.doc.lines ? -1 : state.doc.line(line).from;
@@ -378,6 +404,7 @@ export function createEditor({
       bracketMatching(),
       indentOnInput(),
       commonFunctions,
+      indents,
       indentUnit.of('  '),
       javascript(),
       autocompletion({

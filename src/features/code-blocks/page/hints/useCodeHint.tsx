@@ -24,7 +24,7 @@ export function useCodeHint(
 ): CodeHintParts {
   const {box, boxListeners, listeners, shown, textId} =
     useExplanation<CodeHint>({
-      wordAt: (target) => target.closest('a'),
+      wordAt: (target) => linkAt(target),
       async explain(link) {
         const hints = await loadHints();
         const target = `/${link.getAttribute('href')?.slice(baseUrl.length)}`;
@@ -62,7 +62,7 @@ export function useCodeHint(
         const links = [...currentTarget.querySelectorAll('a')];
         const step = {ArrowLeft: -1, ArrowRight: 1}[key];
         const at = links.findIndex((link) => link === target);
-        const next = step && links[at + step];
+        const next = step && linkAt(links[at + step]);
         if (next && !hasModifier(event)) {
           event.preventDefault();
           next.focus();
@@ -72,6 +72,15 @@ export function useCodeHint(
       },
     },
   };
+}
+
+/** The name at a place, from now on a link. */
+function linkAt(target: Element | undefined): HTMLAnchorElement | null {
+  const link = target?.closest('a') ?? null;
+  if (link?.dataset.href) {
+    link.href = link.dataset.href;
+  }
+  return link;
 }
 
 /** The hints come with the first one that is wanted. */

@@ -10,26 +10,7 @@ import styles from './styles.module.css';
 /** The way on stands where the theme has the contents; those are below the title. */
 export default function DocItemTOCMobileWrapper(): ReactNode {
   const isBelowTitle = useContext(BelowTitle) !== undefined;
-  return isBelowTitle ? <Contents /> : <WayOn />;
-}
-
-/** The contents, and past them what a recipe is opened for. */
-function Contents(): ReactNode {
-  const program = useDoc().toc.find(({value}) => value === 'プログラム');
-  return (
-    <div className={styles.contents}>
-      <DocItemTOCMobile />
-      {program && (
-        <Link
-          className={clsx('breadcrumbs__link', styles.program)}
-          to={`#${program.id}`}
-          data-page-part="control"
-        >
-          プログラムへ
-        </Link>
-      )}
-    </div>
-  );
+  return isBelowTitle ? <DocItemTOCMobile /> : <WayOn />;
 }
 
 /** Whoever has done a step of the tutorial before needn't go to its end. */
