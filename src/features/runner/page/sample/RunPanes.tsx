@@ -22,6 +22,8 @@ export interface RunPanesProps
   readonly onStress: () => void;
   /** Shows a line of the program. */
   readonly onLine: (line: number) => void;
+  /** Puts a line at the program's top, and tries it again. */
+  readonly onDecide: (line: string) => void;
 }
 
 /** One place for what came of a program: of its run, or of its trial. */
@@ -33,6 +35,7 @@ export function RunPanes({
   onChoose,
   onStress,
   onLine,
+  onDecide,
   ...rest
 }: RunPanesProps): ReactNode {
   const {run, isRunStale, trial, isTrialStale, isRunning} = trials;
@@ -58,6 +61,7 @@ export function RunPanes({
     name: '厳しい条件',
     isChosen: shownTrial !== undefined,
     isDisabled: !hasTrial && !bench.canRun,
+    isComing: !hasTrial,
     onChoose: hasTrial ? () => onChoose(true) : onStress,
   };
   return (
@@ -76,10 +80,11 @@ export function RunPanes({
             trial={trial}
             isStale={isTrialStale}
             onLine={onLine}
+            onDecide={onDecide}
             onResult={result.onChoose}
             errorLine={trials.error?.line}
             replay={trials.replay}
-            canReplay={!isRunning && !isTrialStale}
+            canAct={!isRunning && !isTrialStale}
             onReplay={trials.runProgram}
           />
         </div>

@@ -106,7 +106,7 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
         place={props.place}
         root={root}
         source={source}
-        hasFocus={firstUse !== 'shared' || given === undefined}
+        hasFocus={program.hasFocus}
         error={
           error?.line === undefined
             ? undefined
@@ -146,8 +146,9 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
         onChoose={setIsStrict}
         onStress={() => {
           setIsStrict(true);
-          trials.tryConditions();
+          void trials.tryConditions(source);
         }}
+        onDecide={(line) => void trials.tryConditions(program.begin(line))}
         onLine={(line) => setWanted({line})}
         message={isTooLong ? TOO_LONG : textOf(message, scenario)}
         coming={isEditing && !Editor && <Coming part="エディター" />}
