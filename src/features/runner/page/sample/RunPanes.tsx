@@ -18,12 +18,10 @@ export interface RunPanesProps
   /** Whether the reader wants to see the trial under hostile conditions. */
   readonly isStrict: boolean;
   readonly onChoose: (isStrict: boolean) => void;
-  /** Tries the program under hostile conditions. */
-  readonly onStress: () => void;
+  /** Tries the program under hostile conditions, with a line at its top if one is given. */
+  readonly onStress: (line?: string) => void;
   /** Shows a line of the program. */
   readonly onLine: (line: number) => void;
-  /** Puts a line at the program's top, and tries it again. */
-  readonly onDecide: (line: string) => void;
 }
 
 /** One place for what came of a program: of its run, or of its trial. */
@@ -35,7 +33,6 @@ export function RunPanes({
   onChoose,
   onStress,
   onLine,
-  onDecide,
   ...rest
 }: RunPanesProps): ReactNode {
   const {run, isRunStale, trial, isTrialStale, isRunning} = trials;
@@ -62,7 +59,7 @@ export function RunPanes({
     isChosen: shownTrial !== undefined,
     isDisabled: !hasTrial && !bench.canRun,
     isComing: !hasTrial,
-    onChoose: hasTrial ? () => onChoose(true) : onStress,
+    onChoose: () => (hasTrial ? onChoose(true) : onStress()),
   };
   return (
     <RunPane
@@ -80,7 +77,7 @@ export function RunPanes({
             trial={trial}
             isStale={isTrialStale}
             onLine={onLine}
-            onDecide={onDecide}
+            onDecide={onStress}
             onResult={result.onChoose}
             errorLine={trials.error?.line}
             replay={trials.replay}

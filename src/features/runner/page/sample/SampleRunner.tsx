@@ -144,11 +144,10 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
         trials={trials}
         isStrict={isStrict}
         onChoose={setIsStrict}
-        onStress={() => {
+        onStress={(line) => {
           setIsStrict(true);
-          void trials.tryConditions(source);
+          void trials.tryConditions(line ? program.begin(line) : source);
         }}
-        onDecide={(line) => void trials.tryConditions(program.begin(line))}
         onLine={(line) => setWanted({line})}
         message={isTooLong ? TOO_LONG : textOf(message, scenario)}
         coming={isEditing && !Editor && <Coming part="エディター" />}
