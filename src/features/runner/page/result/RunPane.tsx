@@ -47,7 +47,7 @@ export function RunPane({
   const start = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const isBelow = useIsBelow(pane);
-  const isLow = useIsBelow(start, `0px 0px -${DOCK}%`);
+  const isLow = useIsBelow(start, DOCK);
   const [isAsked, setIsAsked] = useState(false);
   // Once its place is where one looks, it is there, and stays there.
   if (isAsked && !isLow) {
@@ -145,27 +145,23 @@ function moveFocus({currentTarget: tab, key}: KeyboardEvent): void {
   }
 }
 
-/** Whether an element lies below the window, or what of that a margin leaves. */
-function useIsBelow(
-  ref: RefObject<HTMLElement | null>,
-  rootMargin?: string,
-): boolean {
+/**
+ * Whether an element lies below the window.
+ *
+ * @param margin - what of its height, at its foot, counts as below it
+ */
+function useIsBelow(ref: RefObject<HTMLElement | null>, margin = 0): boolean {
   const [isBelow, setIsBelow] = useState(false);
   useEffect(() => {
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        setIsBelow(
-          entry !== undefined &&
-            !entry.isIntersecting &&
-            entry.boundingClientRect.top > 0,
-        );
-      },
-      {rootMargin},
+      ([entry]) => setIsBelow(entry?.isIntersecting === false),
+      // All that is above counts: whoever jumps over it is told, too.
+      {rootMargin: `1000000px 0px -${margin}%`},
     );
     if (ref.current) {
       observer.observe(ref.current);
     }
     return () => observer.disconnect();
-  }, [ref, rootMargin]);
+  }, [margin, ref]);
   return isBelow;
 }
