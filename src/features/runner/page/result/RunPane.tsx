@@ -47,12 +47,18 @@ export function RunPane({
   const start = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const isBelow = useIsBelow(pane);
-  const isLow = useIsBelow(start, DOCK);
   const [isAsked, setIsAsked] = useState(false);
   // Once its place is where one looks, it is there, and stays there.
-  if (isAsked && !isLow) {
-    setIsAsked(false);
-  }
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && setIsAsked(false),
+      {rootMargin: `0px 0px -${DOCK}%`},
+    );
+    if (isAsked && start.current) {
+      observer.observe(start.current);
+    }
+    return () => observer.disconnect();
+  }, [isAsked]);
   const [room, setRoom] = useState<{
     readonly of: string;
     readonly px: number;
@@ -63,7 +69,8 @@ export function RunPane({
     }
     const top = pane.current?.getBoundingClientRect().top ?? 0;
     setRoom(isComing ? {of: name, px: window.innerHeight - top} : undefined);
-    setIsAsked(isLow);
+    const place = start.current?.getBoundingClientRect().top ?? 0;
+    setIsAsked(place > window.innerHeight * (1 - DOCK / 100));
     onChoose();
   };
   const chosen = tabs.findIndex(({isChosen}) => isChosen);
@@ -145,23 +152,19 @@ function moveFocus({currentTarget: tab, key}: KeyboardEvent): void {
   }
 }
 
-/**
- * Whether an element lies below the window.
- *
- * @param margin - what of its height, at its foot, counts as below it
- */
-function useIsBelow(ref: RefObject<HTMLElement | null>, margin = 0): boolean {
+/** Whether an element lies below the window. */
+function useIsBelow(ref: RefObject<HTMLElement | null>): boolean {
   const [isBelow, setIsBelow] = useState(false);
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([entry]) => setIsBelow(entry?.isIntersecting === false),
       // All that is above counts: whoever jumps over it is told, too.
-      {rootMargin: `1000000px 0px -${margin}%`},
+      {rootMargin: '1000000px 0px 0px'},
     );
     if (ref.current) {
       observer.observe(ref.current);
     }
     return () => observer.disconnect();
-  }, [margin, ref]);
+  }, [ref]);
   return isBelow;
 }
