@@ -289,7 +289,7 @@ function endAlike(
 export function nameSubject({
   employeeId,
   subject,
-}: Pick<Effect, 'employeeId' | 'subject'>): Words {
+}: Pick<Effect, 'employeeId' | 'subject'>) {
   return employeeId === undefined
     ? {text: subject, sentence: subject}
     : {
@@ -298,10 +298,28 @@ export function nameSubject({
       };
 }
 
+/** Whether it is money of somebody. */
+export function isMoney({kind}: Pick<Effect, 'kind'>): boolean {
+  return kind === 'amount' || kind === 'log';
+}
+
+/**
+ * A sentence about something.
+ *
+ * @param parts - every second is an amount, if that is money
+ */
+export function sentenceOn(
+  effect: Pick<Effect, 'kind'>,
+  parts: readonly string[],
+): readonly string[] {
+  return isMoney(effect) ? parts : [parts.join('')];
+}
+
 /** A difference in words. */
 export function describeDifference(
   difference: Difference,
   {company}: Trial,
+  remark: string,
 ): Words {
   const {employeeId, subject, before, after} = difference;
   const isSameAmount =
@@ -317,8 +335,14 @@ export function describeDifference(
   const {text, sentence} = nameSubject(difference);
   const [from, to] = [show(before), show(after)];
   return {
-    text: `${text} ${from} → ${to}`,
-    sentence: `${sentence}が、${from}から${to}に変わります`,
+    text: `${text} ${from} → ${to}${remark}`,
+    sentence: sentenceOn(difference, [
+      `${sentence}が、`,
+      from,
+      'から',
+      to,
+      `に変わります${remark}`,
+    ]),
   };
 }
 

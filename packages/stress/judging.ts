@@ -7,12 +7,14 @@ import {
   hasWritten,
   isDeletion,
   isKept,
+  isMoney,
   leftOnlyBy,
   nameSubject,
   mistakenCall,
   nameRequest,
   names,
   onlyIn,
+  sentenceOn,
   textOf,
   unsentBy,
 } from './effects';
@@ -74,11 +76,6 @@ export function isTold(one: Case): boolean {
   });
 }
 
-/** Whether it is money of somebody. */
-export function isMoney({kind}: Difference): boolean {
-  return kind === 'amount' || kind === 'log';
-}
-
 /** Whether somebody gets nothing any more, or isn't updated any more. */
 export function isLoss({before, after}: Difference): boolean {
   return (before?.amount ?? 0) > 0 && (after?.amount ?? 0) === 0;
@@ -95,13 +92,16 @@ export function findingsOn(
   rule?: RuleId,
 ): Finding[] {
   return differences.map((difference) => {
-    const {text, sentence} = describeDifference(difference, trial);
+    const {employeeId, kind, line, subject} = difference;
     return {
+      ...describeDifference(difference, trial, remark),
       verdict: typeof verdict === 'string' ? verdict : verdict(difference),
       rule,
-      text: `${text}${remark}`,
-      sentence: `${sentence}${remark}`,
-      line: difference.line,
+      line,
+      amount:
+        kind === 'amount' && employeeId !== undefined
+          ? {employeeId, item: subject}
+          : undefined,
     };
   });
 }
@@ -148,7 +148,7 @@ export function questionOn(effect: Effect, before: string): Finding {
   const done = kind === 'request' ? 'を行います' : 'とします';
   return {
     ...question(`${before}${text} ${value} ${done}`, line),
-    sentence: `${before}${sentence}を、${value}${done}`,
+    sentence: sentenceOn(effect, [`${before}${sentence}を、`, value, done]),
   };
 }
 
@@ -158,7 +158,11 @@ export function sameQuestion(usual: Effect, remark = ''): Finding {
   const {value, line} = usual;
   return {
     ...question(`${text} ${value}のまま${remark}`, line),
-    sentence: `${sentence}は、${value}のままです${remark}`,
+    sentence: sentenceOn(usual, [
+      `${sentence}は、`,
+      value,
+      `のままです${remark}`,
+    ]),
   };
 }
 

@@ -9,7 +9,7 @@ import {ruleOf} from './rules';
 import {describeMessage} from '@combosite-functions/simulator';
 import type {RuleId} from './rules';
 import type {StressReport} from './runStress';
-import type {Finding, RelationResult, Verdict} from './types';
+import type {AmountName, Finding, RelationResult, Verdict} from './types';
 
 /** What is said of conditions under which the program always stopped. */
 export const STOPPED = '止まったため、金額は比べていません';
@@ -86,8 +86,10 @@ export interface OutlinedCondition extends OutlinedCase {
   readonly comment: string | null;
   /** Rows, before → after. */
   readonly rows: readonly string[];
-  /** What happened first, as a sentence. */
-  readonly sentence: string;
+  /** What happened first, as a sentence of which every second part is an amount. */
+  readonly sentence: readonly string[];
+  /** The amounts that it is about. */
+  readonly amounts: readonly AmountName[];
   /** What happened, with the line of the program. */
   readonly findings: readonly string[];
   /** Of the program, where what was altered was used, or the first happened: not of what a page folds. */
@@ -223,7 +225,12 @@ function byCause(
       const {id, description, rows, reason, usedAt, shownAt = null} = one;
       const {rule, remedy, line, key} = causeOf(relation, one);
       const [found] = findingsOf(one);
-      const {others = [], ...first} = causes.get(key) ?? {
+      const sentence = found?.sentence ?? [reason ?? found?.text ?? ''];
+      const {
+        others = [],
+        amounts = [],
+        ...first
+      } = causes.get(key) ?? {
         title,
         description,
         id,
@@ -232,7 +239,7 @@ function byCause(
         remedy,
         comment: null,
         rows,
-        sentence: `${reason ?? found?.sentence ?? found?.text}。`,
+        sentence: sentence.with(-1, `${sentence.at(-1)}。`),
         findings: [
           ...(reason === undefined ? textsOf(findingsOf(one)) : [reason]),
           ...(usedAt === undefined || usedAt === line
@@ -244,6 +251,10 @@ function byCause(
       if (ofPolicy === undefined || ofPolicy === isDecision(relation, one)) {
         causes.set(key, {
           ...first,
+          amounts: [
+            ...amounts,
+            ...findingsOf(one).flatMap(({amount}) => amount ?? []),
+          ],
           others:
             first.id === id ? others : [...others, {title, description, id}],
         });

@@ -141,13 +141,22 @@ export interface Case {
 export interface Words {
   /** Short, for lists. */
   readonly text: string;
-  /** The same as a sentence, without its end; else the short form is one. */
-  readonly sentence?: string;
+  /** The same as a sentence, without its end, of which every second part is an amount; else the short form is one. */
+  readonly sentence?: readonly string[];
+}
+
+/** An amount of somebody. */
+export interface AmountName {
+  readonly employeeId: string;
+  /** Name of the payroll item. */
+  readonly item: string;
 }
 
 /** What is wrong, or what the company has to decide. */
 export interface Finding extends Words {
   readonly verdict: 'violation' | 'confirm';
+  /** The amount that it is about. */
+  readonly amount?: AmountName | undefined;
   /** If it isn't the relation's. */
   readonly rule?: RuleId | undefined;
   /** Line of the program, from 1. */

@@ -67,7 +67,7 @@ test('a run writes its line into the slip, which follows the reader', async ({
 test('hostile conditions seal the line of their program', async ({page}) => {
   await page.setViewportSize(WIDE);
   await visit(page, RECIPE);
-  const {button, row, sample, slip, tab} = parts(page);
+  const {button, editor, report, row, slip, tab} = parts(page);
   await button('実行').click();
   await tab('厳しい条件').click();
   const line = row('住宅手当');
@@ -85,8 +85,16 @@ test('hostile conditions seal the line of their program', async ({page}) => {
     }, amount);
   expect(seal.height).toBeGreaterThanOrEqual(44);
   expect(seal.gap).toBeGreaterThan(-4);
-  await tab('結果').click();
-  await expect(sample.getByText(/変更は[1-9]/)).toBeVisible();
+  // What the company decides is put in by one press; the page stays.
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const before = await scrolled();
+  await report.getByRole('button', {name: 'この行を先頭に入れる'}).click();
+  await expect(line).toContainText('合格');
+  await expect(report.getByRole('tabpanel')).toBeFocused();
+  expect(await scrolled()).toBe(before);
+  await expect(editor).toContainText('// 会社の決まり 休職#');
+  await button('前のコードを開く').click();
+  await expect(editor).not.toContainText('会社の決まり');
 });
 
 test('contents that leave room to the slip end in a fade, and their last entry above it', async ({

@@ -156,7 +156,7 @@ test('shows the output of the sample, then that of the run', async ({page}) => {
 
   await button('実行').click();
   await expect(result.getByRole('status')).toHaveText(
-    'エラーなしで、最後まで動きました。ログ：ペット手当マスタの件数: 1。変更は0件です。見本と同じです。',
+    'エラーなしで、最後まで動きました。ログ：「ペット手当マスタの件数: 1」。変更は0件です。見本と同じです。',
   );
   await expect(
     sample.getByText('ペット手当マスタの件数: 1', {exact: true}),
@@ -183,7 +183,7 @@ test('shows the output of the sample, then that of the run', async ({page}) => {
   await expect(editor).toHaveCount(0);
   await expect(expected).toContainText('ペット手当マスタの件数: 1');
   expect(await sample.locator('pre').first().textContent()).toBe(code);
-  await button('戻す前のコードを開く').click();
+  await button('前のコードを開く').click();
   await expect(editor).toContainText('自分の1行');
   await expect(sample).toContainText('このブラウザーに残ります');
   await page.reload();
@@ -555,7 +555,7 @@ test('an edit of the same sample in another tab stays beside the own until the r
   await expect(here.sample).not.toContainText(RIVALLED);
   await expect(there.sample).not.toContainText(RIVALLED);
 
-  await here.button('戻す前のコードを開く').click();
+  await here.button('前のコードを開く').click();
   await expect(here.editor).toHaveText('// ここの続き');
   await expect(there.sample).toContainText(RIVALLED);
   await there.button('このタブの内容を残す').click();

@@ -90,7 +90,7 @@ interface Act {
   kind?: string;
   dryRun?: boolean;
   error?: boolean;
-  trial?: Record<string, number> & {problem?: string};
+  trial?: Record<string, number> & {problem?: string; wrong?: string[]};
   by?: string;
   place?: string;
 }
@@ -100,8 +100,15 @@ function write(slip: typeof EMPTY, act: Act): typeof EMPTY {
   const {run = [], kind = '支給', dryRun = false, trial, by = 'a'} = act;
   if (trial) {
     const {problem = null, violations = 0, doubts = 0, toConfirm = 0} = trial;
+    const amounts = trial.wrong?.map((item) => ({
+      employeeId: SLIP_EMPLOYEE,
+      item,
+    }));
     const many = (count = 0) =>
-      Array.from({length: count}, () => ({title: '2回の実行'}));
+      Array.from({length: count}, () => ({
+        title: '2回の実行',
+        amounts: amounts ?? [],
+      }));
     const report = {
       problem,
       violations: many(violations),

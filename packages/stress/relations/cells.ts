@@ -3,7 +3,7 @@
  * before it writes, or names whose it is.
  */
 import {RequiredKubun, nodesOf} from '@combosite-functions/simulator';
-import {compareRuns, paidOf} from '../effects';
+import {compareRuns, paidOf, isMoney} from '../effects';
 import {FACTOR, havingRows, rowWith, withValues} from '../change';
 import {answersOf} from './outside';
 import {reversed} from './records';
@@ -12,7 +12,6 @@ import {
   SILENT,
   findingsOn,
   isLoss,
-  isMoney,
   isTold,
   judgeBroken,
   judgeGuarded,

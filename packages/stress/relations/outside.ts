@@ -2,8 +2,13 @@
  * What outside services answer: another shape, late, refused, not at all.
  */
 import {FACTOR} from '../change';
-import {describeSentTwice, nameRequest, sentRequests} from '../effects';
-import {isMoney, judgeSilent, question} from '../judging';
+import {
+  describeSentTwice,
+  nameRequest,
+  sentRequests,
+  isMoney,
+} from '../effects';
+import {judgeSilent, question} from '../judging';
 import type {Change, Facts, Relation} from '../types';
 import type {HttpAnswerStep, HttpCall} from '@combosite-functions/simulator';
 

@@ -22,6 +22,7 @@ import {
   leftOnlyBy,
   nameRecord,
   paidOf,
+  isMoney,
 } from '../effects';
 import {
   isActive,
@@ -33,7 +34,6 @@ import {
 import {
   SILENT,
   findingsOn,
-  isMoney,
   judgeBroken,
   judgeGuarded,
   judgeSame,

@@ -26,12 +26,12 @@ import {
   stateOf,
   unansweredCall,
   unsentBy,
+  isMoney,
 } from '../effects';
 import {isActive, timeItems, usedTimes, writtenTables} from '../facts';
 import {onLeave} from './people';
 import {
   findingsOn,
-  isMoney,
   isTold,
   judgeBroken,
   judgeUntold,

@@ -14,7 +14,8 @@ const PROGRESS = {done: 1, total: 2, title: 'x'};
 const CONDITION = {
   title: 'x',
   explanation: 'x',
-  sentence: 'x',
+  sentence: ['x', '1円', 'x'],
+  amounts: [{employeeId: 'x', item: 'x'}],
   rule: 'values',
   remedy: 'x',
   others: [{title: 'y', description: 'y', id: 'x-2'}],

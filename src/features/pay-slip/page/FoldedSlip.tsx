@@ -14,7 +14,7 @@ export interface FoldedSlipProps {
 
 /** The slip with a sample, where there is no room beside the page. */
 export function FoldedSlip({employeeId, by}: FoldedSlipProps): ReactNode {
-  const slip = useSlipOf(by, true, employeeId);
+  const slip = useSlipOf(by, employeeId);
   const Total = slip?.before === undefined ? 'span' : 'strong';
   return (
     slip && (
@@ -47,7 +47,8 @@ export function FoldedSlip({employeeId, by}: FoldedSlipProps): ReactNode {
 export function useChangedTotal(by: string) {
   const slip = useSlipOf(by);
   return (
-    slip?.before !== undefined && {
+    slip?.isOwn &&
+    slip.before !== undefined && {
       employeeId: slip.employeeId,
       total: `${slip.before.toLocaleString('ja-JP')}→${slip.total}`,
     }
@@ -55,26 +56,21 @@ export function useChangedTotal(by: string) {
 }
 
 /** The slip on which a program has written, or is to write, unless it is put away. */
-function useSlipOf(
-  by: string | undefined,
-  isWanted = false,
-  wantedId?: string,
-) {
+function useSlipOf(by: string | undefined, wantedId?: string) {
   const {slip, page, isAway} = usePaySlip();
-  const employeeId =
-    slip.lines.find((line) => line.by === by)?.employeeId ??
-    (isWanted ? (wantedId ?? slip.employeeId) : undefined);
-  if (isAway || employeeId === undefined) {
-    return undefined;
-  }
+  const own = slip.lines.find((line) => line.by === by)?.employeeId;
+  const employeeId = own ?? wantedId ?? slip.employeeId;
   const lines = linesOf(slip, employeeId, page);
-  return {
-    employeeId,
-    lines,
-    before: totalBefore(lines),
-    isWritten: isNew(lines),
-    isRefused: lines.some((line) => line.by === by && line.isRefused),
-    seal: lines.find((line) => line.by === by && line.seal)?.seal,
-    total: totalText(lines),
-  };
+  return isAway
+    ? undefined
+    : {
+        employeeId,
+        lines,
+        isOwn: own !== undefined,
+        before: totalBefore(lines),
+        isWritten: isNew(lines),
+        isRefused: lines.some((line) => line.by === by && line.isRefused),
+        seal: lines.find((line) => line.by === by && line.seal)?.seal,
+        total: totalText(lines),
+      };
 }

@@ -176,7 +176,9 @@ export function linesOf(
   return all.map((line, index) =>
     line.by !== undefined &&
     !line.isEarlier &&
-    all.slice(index + 1).some(({by}) => by === line.by)
+    all
+      .slice(index + 1)
+      .some(({basis, by}) => by === line.by && basis === line.basis)
       ? {...line, basis: undefined, seal: undefined}
       : line,
   );

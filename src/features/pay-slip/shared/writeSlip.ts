@@ -23,7 +23,14 @@ export interface SlipRun {
 /** How a program stood hostile conditions, as far as the slip wants to know. */
 export interface SlipTrial {
   readonly problem: string | null;
-  readonly violations: readonly {readonly title: string}[];
+  readonly violations: readonly {
+    readonly title: string;
+    /** The amounts that it is about, if it is about any. */
+    readonly amounts: readonly {
+      readonly employeeId: string;
+      readonly item: string;
+    }[];
+  }[];
   readonly failures: readonly unknown[];
   readonly caveats: readonly unknown[];
   readonly counts: Readonly<
@@ -117,37 +124,55 @@ function sealOf({doubts, toConfirm}: SlipTrial['counts']): SlipLine['seal'] {
 }
 
 /**
- * Says of a program's lines how it stood hostile conditions, with the numbers of
- * the report. What the company decides is no fault of the program.
+ * Says of a program's lines how it stood hostile conditions: of each what is wrong
+ * with it, else with the numbers of the report. What the company decides is no fault
+ * of the program.
  */
 export function writeTrial(
   slip: WrittenSlip,
   {problem, violations, failures, caveats, counts}: SlipTrial,
   by: string,
 ): WrittenSlip {
-  const [worst] = violations;
-  if (problem !== null || (!worst && failures.length + caveats.length > 0)) {
+  const isWrong = violations.length > 0;
+  if (problem !== null || (!isWrong && failures.length + caveats.length > 0)) {
     return slip;
   }
   const found = [
-    [counts.violations, '誤り', `（${worst?.title}）`],
-    [counts.doubts, '疑い', ''],
-    [counts.toConfirm, '会社が決めること', ''],
+    [counts.doubts, '疑い'],
+    [counts.toConfirm, '会社が決めること'],
   ] as const;
-  const verdict = {
-    isRefused: worst !== undefined,
-    seal: worst ? undefined : sealOf(counts),
-    basis: [
-      ...(worst || counts.doubts > 0 ? [] : ['厳しい条件で誤りなし']),
-      ...found
-        .filter(([count]) => count > 0)
-        .map(([count, what, example]) => `${what}${count}件${example}`),
-    ].join('、'),
-  } as const;
+  const seal = isWrong ? undefined : sealOf(counts);
+  const basis = [
+    ...(counts.doubts > 0 ? [] : ['厳しい条件で誤りなし']),
+    ...found
+      .filter(([count]) => count > 0)
+      .map(([count, what]) => `${what}${count}件`),
+  ].join('、');
+  const own = slip.lines.filter((line) => line.by === by);
+  const faultsOf = ({employeeId, name}: WrittenLine) =>
+    violations.filter(({amounts}) =>
+      amounts.some((one) => one.employeeId === employeeId && one.item === name),
+    );
+  // What is about none of the amounts is said once.
+  const isAboutLines = own.some((line) => faultsOf(line).length > 0);
+  const judged = own.map((line, index): WrittenLine => {
+    const faults = isAboutLines
+      ? faultsOf(line)
+      : violations.slice(index < own.length - 1 ? violations.length : 0);
+    const [first] = faults;
+    return {
+      ...line,
+      isRefused: first !== undefined,
+      seal,
+      basis: first
+        ? `誤り${faults.length}件（${first.title}）`
+        : isWrong
+          ? undefined
+          : basis,
+    };
+  });
   return {
     ...slip,
-    lines: slip.lines.map((line) =>
-      line.by === by ? {...line, ...verdict} : line,
-    ),
+    lines: slip.lines.map((line) => judged[own.indexOf(line)] ?? line),
   };
 }

@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import {scenarios} from '@combosite-functions/simulator/sample-company/scenarios';
-import type {SampleRunnerProps} from './sampleRunnerProps';
+import type {Bench, SampleRunnerProps} from './sampleRunnerProps';
 import {decodeShare} from '../share/shareLink';
 import {useKeptEdit} from './useKeptEdit';
 
@@ -42,6 +42,7 @@ export function useProgram(
     readonly shared: Shared;
   }>();
   const [opening, setOpening] = useState(0);
+  const [hasFocus, setHasFocus] = useState(false);
   const given = shared === 'none' ? undefined : shared;
   const base = given?.source ?? original;
   const kept = useKeptEdit({
@@ -51,10 +52,13 @@ export function useProgram(
     bench,
   });
 
-  /** Opens the editor with a program, or where the reader left it before. */
-  const edit = (start = {source, scenario}) => {
-    const earlier = kept.take();
+  /** Opens the editor where the reader left it before, or beside what is read with a program. */
+  const edit = (given?: Pick<Bench, 'source' | 'scenario'>) => {
+    const start = given ?? {source, scenario};
+    const isOther = given !== undefined && given.source !== base;
+    const earlier = isOther ? undefined : kept.take();
     const place = earlier ?? start;
+    setHasFocus(given === undefined);
     setUndone(undefined);
     tell(earlier ? RESUMED + (earlier.isOutdated ? OUTDATED : '') : '');
     update({
@@ -64,6 +68,20 @@ export function useProgram(
         : originalScenario,
       isEditing: true,
     });
+  };
+
+  /**
+   * Puts a line at the top, in the editor; what stood there can be brought back.
+   *
+   * @returns the program with it
+   */
+  const begin = (line: string): string => {
+    const begun = `${line}\n${source}`;
+    const earlier = bench.isEditing ? undefined : kept.take();
+    edit({source: begun, scenario});
+    setUndone({source, scenario, shared, ...earlier});
+    setOpening(opening + 1);
+    return begun;
   };
 
   const reset = () => {
@@ -83,6 +101,7 @@ export function useProgram(
     const other = kept.takeOther?.();
     if (other) {
       setUndone({source, scenario, shared});
+      setHasFocus(true);
       setOpening(opening + 1);
       tell('別のタブの内容を開きました。');
       update({source: other.source});
@@ -93,8 +112,9 @@ export function useProgram(
     if (undone) {
       // What stands in an open editor isn't lost, either.
       setUndone(bench.isEditing ? {source, scenario, shared} : undefined);
+      setHasFocus(true);
       setOpening(opening + 1);
-      tell('戻す前のコードを開きました。');
+      tell('前のコードを開きました。');
       setShared(undone.shared);
       update({
         source: undone.source,
@@ -111,9 +131,12 @@ export function useProgram(
     isBroken: shared === undefined,
     /** Changes when another program is put into the open editor. */
     opening,
+    /** Whether the editor takes the focus when it appears. */
+    hasFocus,
     /** What the reader is told of the edit. */
     note: kept.note,
     edit,
+    begin,
     reset,
     /** What to do about another tab's edit, while there is one. */
     rival: kept.takeOther && {openOther, keepOwn: kept.keepOwn},

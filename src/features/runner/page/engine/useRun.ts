@@ -64,6 +64,7 @@ export function useRun() {
         : await runAs({kind: 'run', source, scenario});
       clearTimeout(drawing);
       show(ending);
+      return ending;
     },
     [address, begin, engineAddress],
   );

@@ -1,5 +1,12 @@
 import {useEffect, useRef, useState} from 'react';
-import type {ComponentProps, KeyboardEvent, ReactNode, RefObject} from 'react';
+import type {
+  ComponentProps,
+  CSSProperties,
+  KeyboardEvent,
+  ReactNode,
+  RefObject,
+} from 'react';
+import clsx from 'clsx';
 import {StateIcon} from './StateIcon';
 import type {State} from './StateIcon';
 import styles from './ResultPane.module.css';
@@ -9,6 +16,8 @@ export interface PaneTab {
   readonly name: string;
   readonly isChosen: boolean;
   readonly isDisabled?: boolean;
+  /** Whether what it shows comes later: it has its room until then. */
+  readonly isComing?: boolean;
   readonly onChoose: () => void;
 }
 
@@ -20,6 +29,9 @@ export interface RunPaneProps extends ComponentProps<'div'> {
   /** What can be chosen once something came of the program; else nothing. */
   readonly tabs?: readonly PaneTab[] | undefined;
 }
+
+/** How much of the window's height, in hundredths, the pane has over long code. */
+const DOCK = 45;
 
 /** As the buttons of a bar look. */
 const DISABLED = {cursor: 'default', opacity: 0.7};
@@ -35,63 +47,97 @@ export function RunPane({
   const start = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const isBelow = useIsBelow(pane);
-  const [asked, setAsked] = useState(0);
-  // It comes to where one looks, once it has its room.
+  const [isAsked, setIsAsked] = useState(false);
+  // Once its place is where one looks, it is there, and stays there.
   useEffect(() => {
-    const top = pane.current?.getBoundingClientRect().top ?? 0;
-    if (asked > 0 && top > window.innerHeight / 2) {
-      start.current?.scrollIntoView({block: 'start'});
-      pane.current?.focus({preventScroll: true});
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && setIsAsked(false),
+      {rootMargin: `0px 0px -${DOCK}%`},
+    );
+    if (isAsked && start.current) {
+      observer.observe(start.current);
     }
-  }, [asked]);
-  const choose = ({isDisabled, onChoose}: PaneTab) => {
+    return () => observer.disconnect();
+  }, [isAsked]);
+  const [room, setRoom] = useState<{
+    readonly of: string;
+    readonly px: number;
+  }>();
+  const choose = ({isComing, isDisabled, name, onChoose}: PaneTab) => {
     if (isDisabled) {
       return;
     }
+    const top = pane.current?.getBoundingClientRect().top ?? 0;
+    setRoom(isComing ? {of: name, px: window.innerHeight - top} : undefined);
+    const place = start.current?.getBoundingClientRect().top ?? 0;
+    setIsAsked(place > window.innerHeight * (1 - DOCK / 100));
     onChoose();
-    setAsked(asked + 1);
   };
   const chosen = tabs.findIndex(({isChosen}) => isChosen);
-  const hasTabs = tabs.length > (isBelow ? 0 : 1);
+  const hasTabs = tabs.length > (isBelow || isAsked ? 0 : 1);
   return (
-    <div {...rest} role="group" className={styles.result}>
+    <>
       <div ref={start} className={styles.start} />
-      <div className={styles.foot} data-page-part="control">
-        <p role="status">
-          {state && <StateIcon state={state} />}
-          {said}
-        </p>
-        {hasTabs && (
-          <div role="tablist" className={styles.tabs}>
-            {tabs.map((tab, index) => (
-              <button
-                key={tab.name}
-                type="button"
-                role="tab"
-                className="clean-btn"
-                aria-selected={index === chosen}
-                aria-disabled={tab.isDisabled}
-                tabIndex={index === chosen ? 0 : -1}
-                style={tab.isDisabled ? DISABLED : undefined}
-                onClick={() => choose(tab)}
-                onKeyDown={moveFocus}
-              >
-                {tab.name}
-              </button>
-            ))}
-          </div>
-        )}
-      </div>
       <div
-        ref={pane}
-        role={hasTabs ? 'tabpanel' : undefined}
-        aria-label={hasTabs ? tabs[chosen]?.name : undefined}
-        tabIndex={-1}
-        className={styles.pane}
+        {...rest}
+        role="group"
+        className={styles.result}
+        data-docked={isAsked ? '' : undefined}
+        style={{'--dock': `${DOCK}vh`} as CSSProperties}
       >
-        {children}
+        <div className={styles.foot} data-page-part="control">
+          <p role="status">
+            {state && <StateIcon state={state} />}
+            {said}
+          </p>
+          {hasTabs && (
+            <div role="tablist" className={styles.tabs}>
+              {tabs.map((tab, index) => (
+                <button
+                  key={tab.name}
+                  type="button"
+                  role="tab"
+                  className="clean-btn"
+                  aria-selected={index === chosen}
+                  aria-disabled={tab.isDisabled}
+                  tabIndex={index === chosen ? 0 : -1}
+                  style={tab.isDisabled ? DISABLED : undefined}
+                  onClick={() => choose(tab)}
+                  onKeyDown={moveFocus}
+                >
+                  {tab.name}
+                </button>
+              ))}
+            </div>
+          )}
+          {isAsked && (
+            <button
+              type="button"
+              className={clsx('clean-btn', styles.close)}
+              aria-label="閉じる"
+              title="閉じる"
+              onClick={() => setIsAsked(false)}
+            >
+              ×
+            </button>
+          )}
+        </div>
+        <div
+          ref={pane}
+          role={hasTabs ? 'tabpanel' : undefined}
+          aria-label={hasTabs ? tabs[chosen]?.name : undefined}
+          tabIndex={-1}
+          className={styles.pane}
+          style={
+            room && !isAsked && room.of === tabs[chosen]?.name
+              ? {minHeight: room.px}
+              : undefined
+          }
+        >
+          {children}
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 
@@ -110,13 +156,11 @@ function moveFocus({currentTarget: tab, key}: KeyboardEvent): void {
 function useIsBelow(ref: RefObject<HTMLElement | null>): boolean {
   const [isBelow, setIsBelow] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => {
-      setIsBelow(
-        entry !== undefined &&
-          !entry.isIntersecting &&
-          entry.boundingClientRect.top > 0,
-      );
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => setIsBelow(entry?.isIntersecting === false),
+      // All that is above counts: whoever jumps over it is told, too.
+      {rootMargin: '1000000px 0px 0px'},
+    );
     if (ref.current) {
       observer.observe(ref.current);
     }

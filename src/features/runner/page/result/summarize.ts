@@ -93,6 +93,13 @@ function describeError(
   return `${place}${endSentence(hint?.message ?? shorten(reason))}`;
 }
 
+/** What closes what may be open where a text is cut. */
+const CLOSING: Readonly<Record<string, string>> = {
+  '（': '）',
+  '「': '」',
+  '(': ')',
+};
+
 /** Its first line, or what there is room for; what opens there is closed. */
 function shorten(text: string): string {
   const [line = ''] = text.split('\n');
@@ -100,11 +107,15 @@ function shorten(text: string): string {
     return line;
   }
   const start = line.slice(0, REASON_LENGTH);
-  const isOpen = start.lastIndexOf('（') > start.lastIndexOf('）');
-  return `${start}…${isOpen ? '）' : ''}`;
+  const open = [...start].reduce(
+    (ends, sign) =>
+      ends.startsWith(sign) ? ends.slice(1) : (CLOSING[sign] ?? '') + ends,
+    '',
+  );
+  return `${start}…${open}`;
 }
 
-/** What a run that changed nothing has logged last, in a sentence; else nothing. */
+/** What a run that changed nothing has logged last, as it is; else nothing. */
 export function quoteLog({ending, logs}: Pick<Run, 'ending' | 'logs'>): string {
   const last = logs.at(-1);
   if (ending?.kind !== 'finished' || last === undefined) {
@@ -115,7 +126,7 @@ export function quoteLog({ending, logs}: Pick<Run, 'ending' | 'logs'>): string {
     return '';
   }
   const count = logs.length > 1 ? `（${logs.length}行の最後）` : '';
-  return `ログ${count}：${endSentence(shorten(last.message))}`;
+  return `ログ${count}：「${shorten(last.message)}」。`;
 }
 
 function endSentence(text: string): string {

@@ -18,8 +18,8 @@ export interface RunPanesProps
   /** Whether the reader wants to see the trial under hostile conditions. */
   readonly isStrict: boolean;
   readonly onChoose: (isStrict: boolean) => void;
-  /** Tries the program under hostile conditions. */
-  readonly onStress: () => void;
+  /** Tries the program under hostile conditions, with a line at its top if one is given. */
+  readonly onStress: (line?: string) => void;
   /** Shows a line of the program. */
   readonly onLine: (line: number) => void;
 }
@@ -58,7 +58,8 @@ export function RunPanes({
     name: '厳しい条件',
     isChosen: shownTrial !== undefined,
     isDisabled: !hasTrial && !bench.canRun,
-    onChoose: hasTrial ? () => onChoose(true) : onStress,
+    isComing: !hasTrial,
+    onChoose: () => (hasTrial ? onChoose(true) : onStress()),
   };
   return (
     <RunPane
@@ -76,10 +77,11 @@ export function RunPanes({
             trial={trial}
             isStale={isTrialStale}
             onLine={onLine}
+            onDecide={onStress}
             onResult={result.onChoose}
             errorLine={trials.error?.line}
             replay={trials.replay}
-            canReplay={!isRunning && !isTrialStale}
+            canAct={!isRunning && !isTrialStale}
             onReplay={trials.runProgram}
           />
         </div>

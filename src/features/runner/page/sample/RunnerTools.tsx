@@ -46,7 +46,7 @@ export function EditTools({note, rival, onUndo}: EditToolsProps): ReactNode {
         tools={[
           {name: 'このタブの内容を残す', onClick: rival?.keepOwn},
           {name: '別のタブの内容を開く', onClick: rival?.openOther},
-          {name: '戻す前のコードを開く', onClick: onUndo},
+          {name: '前のコードを開く', onClick: onUndo},
         ]}
       />
       <span role="status">{note}</span>

@@ -106,7 +106,7 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
         place={props.place}
         root={root}
         bench={bench}
-        hasFocus={firstUse !== 'shared' || given === undefined}
+        hasFocus={program.hasFocus}
         error={
           error?.line === undefined
             ? undefined
@@ -144,9 +144,9 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
         trials={trials}
         isStrict={isStrict}
         onChoose={setIsStrict}
-        onStress={() => {
+        onStress={(line) => {
           setIsStrict(true);
-          trials.tryConditions();
+          void trials.tryConditions(line ? program.begin(line) : source);
         }}
         onLine={(line) => setWanted({line})}
         message={isTooLong ? TOO_LONG : textOf(message, scenario)}

@@ -38,13 +38,15 @@ export function useTrials(
   const isStale = (one: Of | undefined) =>
     one !== undefined && (one.source !== source || one.scenario !== scenario);
 
-  const tryConditions = () => {
+  const tryConditions = async (program: string) => {
     onStart();
     // The report compares with what the program pays, which is a result, too.
-    if (run === undefined || run.condition || isStale(run)) {
-      void start(source, scenario);
+    const isKnown =
+      run && !run.condition && !isStale(run) && program === source;
+    const ending = isKnown ? undefined : await start(program, scenario);
+    if (ending?.kind !== 'stopped') {
+      void startStress(program, scenario);
     }
-    void startStress(source, scenario);
   };
 
   const own = run?.condition ? undefined : run;

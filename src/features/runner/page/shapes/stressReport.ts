@@ -22,7 +22,8 @@ const CONDITIONS = cutRows(
   v.object({
     ...CASE,
     explanation: valueText,
-    sentence: valueText,
+    sentence: texts,
+    amounts: cutRows(v.object({employeeId: valueText, item: valueText}), rows),
     rule: v.picklist(RULES.map(({id}) => id)),
     remedy: valueText,
     others: cutRows(v.object(CASE), rows),

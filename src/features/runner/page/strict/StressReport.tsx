@@ -16,11 +16,13 @@ import styles from './StressView.module.css';
 interface Acts {
   /** The last run, if it was under a condition. */
   readonly replay: Run | undefined;
-  /** Whether a condition can be run now. */
-  readonly canReplay: boolean;
+  /** Whether a condition can be run now, or a decision written. */
+  readonly canAct: boolean;
   readonly onReplay: (condition: RunCondition) => void;
   /** Shows a line of the program. */
   readonly onLine: (line: number) => void;
+  /** Puts the line of a decision at the program's top, and tries it again. */
+  readonly onDecide: (line: string) => void;
   /** Shows what the run under no condition did. */
   readonly onResult: () => void;
   /** Where that run ended in an error. */
@@ -60,10 +62,7 @@ export function StressReport({report, ...acts}: StressReportProps): ReactNode {
             type="button"
             className="clean-btn"
             onClick={({currentTarget}) => {
-              // It goes away with its panel.
-              currentTarget
-                .closest<HTMLElement>('[role=tabpanel]')
-                ?.focus({preventScroll: true});
+              focusPanel(currentTarget);
               onResult();
             }}
           >
@@ -85,10 +84,10 @@ export function StressReport({report, ...acts}: StressReportProps): ReactNode {
         />
       ))}
       {comment !== null && (
-        <p className={styles.note}>
-          すべてを会社が決めたら、次の行をプログラムの先頭に書きます（「#」の後は今の結果の印で、結果が変わると、もう一度尋ねます）：
-          <code>{comment}</code>
-        </p>
+        <div className={styles.note}>
+          すべてを会社が決めたら、次の行で答え、内容を書き換えます。「#」の後は今の結果の印で、結果が変わると、もう一度尋ねます。
+          <Decision comment={comment} {...acts} />
+        </div>
       )}
       {violations.length + doubts.length + toConfirm.length > 0 && (
         <details className={styles.others}>
@@ -190,7 +189,10 @@ function Conditions({
               {...one}
               // Said once of those that follow each other.
               line={one.line === conditions[index - 1]?.line ? null : one.line}
-              isSame={one.sentence === conditions[index - 1]?.sentence}
+              isSame={
+                one.sentence.join('') ===
+                conditions[index - 1]?.sentence.join('')
+              }
               {...acts}
             />
           ))}
@@ -217,9 +219,6 @@ interface ConditionProps extends OutlinedCondition, Acts {
   readonly isSame: boolean;
 }
 
-/** An amount, and nothing else, in a sentence. */
-const AMOUNT = /(-?[\d,]+円)/;
-
 /**
  * What was changed and what came of it, in a sentence; behind it all that is
  * known, and what to do. Its button runs it again.
@@ -240,9 +239,10 @@ function Condition({
   isJudged,
   isSame,
   replay,
-  canReplay,
+  canAct,
   onReplay,
   onLine,
+  onDecide,
   source,
 }: ConditionProps): ReactNode {
   const label = useId();
@@ -252,11 +252,12 @@ function Condition({
         {title}：<span id={label}>{description}</span>。
         {isSame
           ? 'このときも同じです。'
-          : `このとき、${sentence}`
-              .split(AMOUNT)
-              .map((part, index) =>
+          : [
+              'このとき、',
+              ...sentence.map((part, index) =>
                 index % 2 > 0 ? <strong key={index}>{part}</strong> : part,
-              )}
+              ),
+            ]}
       </p>
       <div className={styles.acts}>
         {line !== null && <LineButton line={line} onLine={onLine} />}
@@ -264,9 +265,9 @@ function Condition({
           type="button"
           className="clean-btn"
           aria-describedby={label}
-          aria-disabled={!canReplay}
+          aria-disabled={!canAct}
           onClick={() => {
-            if (canReplay) {
+            if (canAct) {
               onReplay({variantId: id, name: `${title}（${description}）`});
             }
           }}
@@ -302,7 +303,8 @@ function Condition({
             <>
               <dt>正しければ</dt>
               <dd>
-                次の行をプログラムの先頭に書きます：<code>{comment}</code>
+                次の行で答え、内容を書き換えます。
+                <Decision comment={comment} {...{canAct, onDecide}} />
               </dd>
             </>
           )}
@@ -325,6 +327,37 @@ function Condition({
       )}
     </li>
   );
+}
+
+/** A line that settles a question, and what puts it in. */
+function Decision({
+  comment,
+  canAct,
+  onDecide,
+}: Pick<Acts, 'canAct' | 'onDecide'> & {readonly comment: string}): ReactNode {
+  return (
+    <div className={styles.decision}>
+      <code>{comment}</code>
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        aria-disabled={!canAct}
+        onClick={({currentTarget}) => {
+          if (canAct) {
+            focusPanel(currentTarget);
+            onDecide(comment);
+          }
+        }}
+      >
+        この行を先頭に入れる
+      </button>
+    </div>
+  );
+}
+
+/** What is pressed goes away: the focus stays with what it was in. */
+function focusPanel(pressed: HTMLElement): void {
+  pressed.closest<HTMLElement>('[role=tabpanel]')?.focus({preventScroll: true});
 }
 
 function LineButton({
