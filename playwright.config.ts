@@ -39,6 +39,9 @@ const DISABLED_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ];
 
+/** Without what builds pages; under the sub-path all is read, as by `npm run serve`. */
+const SERVED = 'tests/support/served.config.ts';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
@@ -81,9 +84,8 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: `npx docusaurus serve --no-open --dir "${BUILD_FOLDER}" --port ${SITE_PORT}`,
+      command: `npx docusaurus serve --no-open --config ${SERVED} --dir "${BUILD_FOLDER}" --port ${SITE_PORT}`,
       url: `http://localhost:${SITE_PORT}/`,
-      env: {BASE_URL: '/'},
     },
     {
       command: `npx docusaurus serve --no-open --dir "${SUB_PATH_BUILD_FOLDER}" --port ${SUB_PATH_PORT}`,
@@ -91,9 +93,8 @@ export default defineConfig({
       env: {BASE_URL: SUB_PATH},
     },
     {
-      command: `npx docusaurus serve --no-open --dir "${GATED_BUILD_FOLDER}" --port ${GATED_PORT}`,
+      command: `npx docusaurus serve --no-open --config ${SERVED} --dir "${GATED_BUILD_FOLDER}" --port ${GATED_PORT}`,
       url: `http://localhost:${GATED_PORT}/`,
-      env: {BASE_URL: '/'},
     },
   ],
 });

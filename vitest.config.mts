@@ -4,14 +4,14 @@ export default defineConfig({
   test: {
     // A test that checks nothing, as a loop over nothing does, fails.
     expect: {requireAssertions: true},
+    // Files share what they import, which takes longer than their tests.
+    isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['{tests/unit,packages/*/tests}/**/*.test.ts'],
-          // Files share what they import, which takes longer than their tests.
-          isolate: false,
           // Builds run beside them (scripts/test.ts).
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -13,7 +13,7 @@ import {isSealed, openSealed} from '../../src/features/gate/shared/sealedFile';
 import {readRedirects} from '../../src/features/redirects/build/readRedirects';
 import {MESSAGES} from '@combosite-functions/simulator';
 import {ROOT, listFiles} from '../support/files';
-import {visibleText} from '../support/html';
+import {readDocument, visibleText} from '../support/html';
 import {ROUTES} from '../support/routes';
 import {
   BUILD_FOLDER,
@@ -46,7 +46,7 @@ function read(file: string): Buffer {
 }
 
 function pageTexts(page: string): PageTexts {
-  const tree = fromHtml(readFileSync(path.join(BUILD_FOLDER, page), 'utf8'));
+  const tree = readDocument(path.join(BUILD_FOLDER, page));
   const found = {page, title: '', description: '', sentence: ''};
   const headings: string[] = [];
   visit(tree, 'element', (node) => {
@@ -154,8 +154,9 @@ describe('a build with the gate', () => {
     );
     expect(notices.size).toBe(1);
     const [notice = ''] = notices;
-    expect(visibleText(notice)).toContain('共有パスワードが必要です');
-    expect(visibleText(notice)).toContain('JavaScriptを有効にしてから');
+    const text = visibleText(fromHtml(notice));
+    expect(text).toContain('共有パスワードが必要です');
+    expect(text).toContain('JavaScriptを有効にしてから');
     expect(notice).toContain('content="noindex, nofollow"');
     expect(notice).not.toMatch(
       /og:|canonical|rel="?(?:pre|module)|name="?description|<nav|menu__|Combosite/,

@@ -8,6 +8,7 @@ import {fromHtml} from 'hast-util-from-html';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
+import {readDocument} from '../support/html';
 import {ROUTES} from '../support/routes';
 import {
   BUILD_FOLDER,
@@ -15,6 +16,7 @@ import {
   SUB_PATH_BUILD_FOLDER,
   TEST_SITE_URL,
 } from '../support/site';
+import type {Route} from '../support/routes';
 import type {Element, Root} from 'hast';
 
 const SITE_TITLE = 'Combosite Functions Wiki';
@@ -43,6 +45,11 @@ function linksOf(tree: Root, name: string): string[] | undefined {
   return navigation && elements(navigation, 'a').map(text);
 }
 
+/** The title by the sources; a tag's page counts its articles. */
+function titleOf({title}: Route): unknown {
+  return typeof title === 'string' ? title : expect.stringMatching(title);
+}
+
 /** What the head says, each with all its values. */
 function headOf(tree: Root): Record<string, unknown[]> {
   const found: Record<string, unknown[]> = {};
@@ -59,54 +66,53 @@ function headOf(tree: Root): Record<string, unknown[]> {
   return found;
 }
 
+const CASES = ROUTES.map((route) => [route.path, route] as const);
+
+test.each(CASES)('%s is whole', (route, page) => {
+  const tree = readDocument(path.join(BUILD_FOLDER, route, 'index.html'));
+  expect(elements(tree, 'h1').map(text)).toEqual([titleOf(page)]);
+  const menu = linksOf(tree, 'ドキュメントのサイドバー');
+  if (page.sidebar) {
+    expect(linksOf(tree, 'パンくずリストのナビゲーション')).toBeDefined();
+    expect(menu).toContain(
+      page.sidebar === 'wikiSidebar' ? '利用ガイド' : 'チュートリアル基礎',
+    );
+  } else {
+    expect(menu).toBeUndefined();
+  }
+});
+
+// Of what is read here, only the head knows the base path.
 describe.each([
   ['/', BUILD_FOLDER],
   [SUB_PATH, SUB_PATH_BUILD_FOLDER],
-])('under %s', (basePath, folder) => {
-  test.each(ROUTES.map((route) => [route.path, route] as const))(
-    '%s is whole',
-    (route, {title, sidebar}) => {
-      const tree = fromHtml(
-        readFileSync(path.join(folder, route, 'index.html'), 'utf8'),
-      );
-      const headings = elements(tree, 'h1').map(text);
-      expect(headings).toEqual([
-        typeof title === 'string' ? title : expect.stringMatching(title),
-      ]);
-      // Drawings have titles, too: the head's is the first.
-      expect(text(elements(tree, 'title')[0])).toBe(
-        `${headings[0]} | ${SITE_TITLE}`,
-      );
-      expect(elements(tree, 'html')[0]?.properties).toMatchObject({
-        lang: 'ja',
-        dir: 'ltr',
-      });
+])('the head under %s', (basePath, folder) => {
+  test.each(CASES)('of %s is whole', (route, page) => {
+    const html = readFileSync(path.join(folder, route, 'index.html'), 'utf8');
+    const tree = fromHtml(html.replace(/<body[^]*/, ''));
+    expect(text(elements(tree, 'title')[0]).split(' | ')).toEqual([
+      titleOf(page),
+      SITE_TITLE,
+    ]);
+    expect(elements(tree, 'html')[0]?.properties).toMatchObject({
+      lang: 'ja',
+      dir: 'ltr',
+    });
 
-      const address = TEST_SITE_URL + basePath + route.slice(1);
-      const head = headOf(tree);
-      expect(head).toMatchObject({
-        robots: ['noindex, nofollow'],
-        canonical: [address],
-        'og:url': [address],
-        'alternate ja': [address],
-        'alternate x-default': [address],
-        description: [expect.stringMatching(/./)],
-        'og:image': [`${TEST_SITE_URL}${basePath}img/social-card.png`],
-      });
-      // No other language.
-      expect(
-        Object.keys(head).filter((key) => key.startsWith('alternate ')),
-      ).toEqual(['alternate ja', 'alternate x-default']);
-
-      const menu = linksOf(tree, 'ドキュメントのサイドバー');
-      if (sidebar) {
-        expect(linksOf(tree, 'パンくずリストのナビゲーション')).toBeDefined();
-        expect(menu).toContain(
-          sidebar === 'wikiSidebar' ? '利用ガイド' : 'チュートリアル基礎',
-        );
-      } else {
-        expect(menu).toBeUndefined();
-      }
-    },
-  );
+    const address = TEST_SITE_URL + basePath + route.slice(1);
+    const head = headOf(tree);
+    expect(head).toMatchObject({
+      robots: ['noindex, nofollow'],
+      canonical: [address],
+      'og:url': [address],
+      'alternate ja': [address],
+      'alternate x-default': [address],
+      description: [expect.stringMatching(/./)],
+      'og:image': [`${TEST_SITE_URL}${basePath}img/social-card.png`],
+    });
+    // No other language.
+    expect(
+      Object.keys(head).filter((key) => key.startsWith('alternate ')),
+    ).toEqual(['alternate ja', 'alternate x-default']);
+  });
 });

@@ -6,7 +6,6 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {fromHtml} from 'hast-util-from-html';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
 import {
@@ -16,6 +15,7 @@ import {
 import {isLeftOut} from '../../src/features/finished-pages/shared/parts';
 import {twinPath} from '../../src/features/markdown-twins/shared/twinPath';
 import {listFiles} from '../support/files';
+import {readDocument} from '../support/html';
 import {ROUTES} from '../support/routes';
 import {
   BUILD_FOLDER,
@@ -23,7 +23,7 @@ import {
   SUB_PATH_BUILD_FOLDER,
   TEST_SITE_URL,
 } from '../support/site';
-import type {Nodes} from 'hast';
+import type {Nodes, Root as Page} from 'hast';
 import type {Root} from 'mdast';
 
 /** The routes that are articles: pages of the docs, and posts. */
@@ -59,10 +59,10 @@ function partsOf(tree: Root): {headings: string[]; code: string[]} {
 }
 
 /** The same of the finished page. */
-function partsOfPage(html: string): {headings: string[]; code: string[]} {
+function partsOfPage(page: Page): {headings: string[]; code: string[]} {
   const headings: string[] = [];
   const code: string[] = [];
-  const article = findArticle(fromHtml(html)) ?? {type: 'root', children: []};
+  const article = findArticle(page) ?? {type: 'root', children: []};
   visit(article, 'element', (element, _, parent) => {
     if (isLeftOut(element, 'twin')) {
       return SKIP;
@@ -104,7 +104,9 @@ describe('the Markdown twins', () => {
   test.each(routes)('%s is whole and holds no HTML', (route) => {
     const text = read(twinPath(route));
     const tree = parser.parse(text);
-    const page = partsOfPage(read(path.join(route, 'index.html')));
+    const page = partsOfPage(
+      readDocument(path.join(BUILD_FOLDER, route, 'index.html')),
+    );
     const twin = partsOf(tree);
     expect(twin.headings).toEqual(page.headings);
     // The file of an exercise is code in the twin only.

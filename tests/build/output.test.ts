@@ -5,7 +5,7 @@ import {readRedirects} from '../../src/features/redirects/build/readRedirects';
 import {ROOT, listFiles, readText} from '../support/files';
 import {ROUTES} from '../support/routes';
 import {BUILD_LOG} from '../support/site';
-import {visibleText} from '../support/html';
+import {readDocument, visibleText} from '../support/html';
 
 const TEXT_FILE = /\.(?:html|js|css|json|xml|txt|svg)$/;
 
@@ -60,7 +60,13 @@ describe('the build', () => {
 describe('the text of every page', () => {
   const texts = pages.map(
     (file) =>
-      [file, visibleText(readText(file)).replaceAll(SITE_TITLE, '')] as const,
+      [
+        file,
+        visibleText(readDocument(path.join(ROOT, file))).replaceAll(
+          SITE_TITLE,
+          '',
+        ),
+      ] as const,
   );
 
   test.each([

@@ -1,12 +1,11 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fromHtml} from 'hast-util-from-html';
 import {expect, test} from 'vitest';
 import {visit} from 'unist-util-visit';
 import {readGlossary} from '../../src/features/glossary/build/readGlossary';
 import {termAnchor} from '../../src/features/glossary/shared/termAnchor';
 import {MESSAGES, messageAddress} from '@combosite-functions/simulator';
 import {ROOT} from '../support/files';
+import {readDocument} from '../support/html';
 import {ROUTES} from '../support/routes';
 import {BUILD_FOLDER} from '../support/site';
 
@@ -17,11 +16,8 @@ const ids = Object.keys(MESSAGES) as (keyof typeof MESSAGES)[];
 const pages = new Map(
   ROUTES.map(({path: route}) => {
     const anchors: string[] = [];
-    const html = readFileSync(
-      path.join(BUILD_FOLDER, route, 'index.html'),
-      'utf8',
-    );
-    visit(fromHtml(html), 'element', ({properties: {id}}) => {
+    const page = readDocument(path.join(BUILD_FOLDER, route, 'index.html'));
+    visit(page, 'element', ({properties: {id}}) => {
       if (typeof id === 'string') {
         anchors.push(id);
       }

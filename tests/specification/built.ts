@@ -1,9 +1,9 @@
 /* The finished site, as the tests of the specification read it. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fromHtml} from 'hast-util-from-html';
 import {expect} from 'vitest';
 import {listFiles, readText} from '../support/files';
+import {readDocument} from '../support/html';
 import {BUILD_FOLDER} from '../support/site';
 import type {Root} from 'hast';
 
@@ -24,7 +24,7 @@ export function readPage(route: string): string {
 
 /** The document of a route. */
 export function parsePage(route: string): Root {
-  return fromHtml(readPage(route));
+  return readDocument(fileOf(route));
 }
 
 function fileOf(route: string): string {

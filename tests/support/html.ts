@@ -1,5 +1,20 @@
+import {readFileSync} from 'node:fs';
 import {fromHtml} from 'hast-util-from-html';
 import {visit, SKIP} from 'unist-util-visit';
+import type {Root} from 'hast';
+
+const documents = new Map<string, Root>();
+
+/**
+ * The document of a built page: each is parsed once for all tests that look at it.
+ *
+ * @param file - its absolute path
+ */
+export function readDocument(file: string): Root {
+  const document = documents.get(file) ?? fromHtml(readFileSync(file, 'utf8'));
+  documents.set(file, document);
+  return document;
+}
 
 /** Elements whose text isn't prose of the page. */
 const NOT_PROSE = new Set(['script', 'style', 'pre', 'code', 'noscript']);
@@ -7,14 +22,10 @@ const NOT_PROSE = new Set(['script', 'style', 'pre', 'code', 'noscript']);
 /** Attributes that a screen reader or a pointer brings to light. */
 const READ_ATTRIBUTES = ['ariaLabel', 'title', 'alt', 'placeholder'];
 
-/**
- * The text of a page as a reader or a screen reader meets it, without code.
- *
- * @param html - the whole file
- */
-export function visibleText(html: string): string {
+/** The text of a page as a reader or a screen reader meets it, without code. */
+export function visibleText(document: Root): string {
   const parts: string[] = [];
-  visit(fromHtml(html), (node) => {
+  visit(document, (node) => {
     if (node.type === 'element') {
       if (NOT_PROSE.has(node.tagName)) {
         return SKIP;
