@@ -40,7 +40,7 @@ test.describe('a code block', () => {
     await page
       .locator('.language-js code')
       .first()
-      .getByRole('link', {name: 'info'})
+      .getByText('info', {exact: true})
       .click();
     await expect(page).toHaveURL('/api/classes/CustomFunctionLogger#info');
     await expect(

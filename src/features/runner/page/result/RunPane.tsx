@@ -30,8 +30,11 @@ export interface RunPaneProps extends ComponentProps<'div'> {
   readonly tabs?: readonly PaneTab[] | undefined;
 }
 
-/** How much of the window's height, in hundredths, the pane has over long code. */
-const DOCK = 45;
+/** How much of the window's height the pane has over long code, at most. */
+const DOCK_SHARE = 0.45;
+/** What a little of its text needs, and the bar above the code. Pixels. */
+const LITTLE = 160;
+const BAR = 56;
 
 /** As the buttons of a bar look. */
 const DISABLED = {cursor: 'default', opacity: 0.7};
@@ -47,18 +50,20 @@ export function RunPane({
   const start = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const isBelow = useIsBelow(pane);
-  const [isAsked, setIsAsked] = useState(false);
+  // How high it is over the code, in pixels, while it stands there.
+  const [dock, setDock] = useState<number>();
+  const isDocked = dock !== undefined;
   // Once its place is where one looks, it is there, and stays there.
   useEffect(() => {
     const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && setIsAsked(false),
-      {rootMargin: `0px 0px -${DOCK}%`},
+      ([entry]) => entry?.isIntersecting && setDock(undefined),
+      {rootMargin: `0px 0px -${dock ?? 0}px`},
     );
-    if (isAsked && start.current) {
+    if (dock !== undefined && start.current) {
       observer.observe(start.current);
     }
     return () => observer.disconnect();
-  }, [isAsked]);
+  }, [dock]);
   const [room, setRoom] = useState<{
     readonly of: string;
     readonly px: number;
@@ -70,11 +75,12 @@ export function RunPane({
     const top = pane.current?.getBoundingClientRect().top ?? 0;
     setRoom(isComing ? {of: name, px: window.innerHeight - top} : undefined);
     const place = start.current?.getBoundingClientRect().top ?? 0;
-    setIsAsked(place > window.innerHeight * (1 - DOCK / 100));
+    const height = findDock(start.current?.parentElement);
+    setDock(place > window.innerHeight - height ? height : undefined);
     onChoose();
   };
   const chosen = tabs.findIndex(({isChosen}) => isChosen);
-  const hasTabs = tabs.length > (isBelow || isAsked ? 0 : 1);
+  const hasTabs = tabs.length > (isBelow || isDocked ? 0 : 1);
   return (
     <>
       <div ref={start} className={styles.start} />
@@ -82,8 +88,8 @@ export function RunPane({
         {...rest}
         role="group"
         className={styles.result}
-        data-docked={isAsked ? '' : undefined}
-        style={{'--dock': `${DOCK}vh`} as CSSProperties}
+        data-docked={isDocked ? '' : undefined}
+        style={{'--dock': `${dock}px`} as CSSProperties}
       >
         <div className={styles.foot} data-page-part="control">
           <p role="status">
@@ -110,13 +116,13 @@ export function RunPane({
               ))}
             </div>
           )}
-          {isAsked && (
+          {isDocked && (
             <button
               type="button"
               className={clsx('clean-btn', styles.close)}
               aria-label="閉じる"
               title="閉じる"
-              onClick={() => setIsAsked(false)}
+              onClick={() => setDock(undefined)}
             >
               ×
             </button>
@@ -129,7 +135,7 @@ export function RunPane({
           tabIndex={-1}
           className={styles.pane}
           style={
-            room && !isAsked && room.of === tabs[chosen]?.name
+            room && !isDocked && room.of === tabs[chosen]?.name
               ? {minHeight: room.px}
               : undefined
           }
@@ -138,6 +144,19 @@ export function RunPane({
         </div>
       </div>
     </>
+  );
+}
+
+/**
+ * Height of the pane over the code: the bar above the code stays in sight where
+ * there is room for both.
+ */
+function findDock(sample: HTMLElement | null | undefined): number {
+  const top = Math.max(sample?.getBoundingClientRect().top ?? 0, 0);
+  const room = window.innerHeight - top;
+  return Math.min(
+    room - BAR < LITTLE ? Math.max(room, LITTLE) : room - BAR,
+    window.innerHeight * DOCK_SHARE,
   );
 }
 
