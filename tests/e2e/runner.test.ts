@@ -378,7 +378,7 @@ test.describe('on a phone', () => {
     );
     await editor.press('ControlOrMeta+Enter');
     const status = result.getByRole('status');
-    await expect(status).toContainText(/^11行目：/);
+    await expect(status).toContainText(/^12行目：/);
     expect((await status.boundingBox())?.height).toBeLessThan(40);
     const foot = async () => (await status.boundingBox())?.y ?? 0;
     await expect
