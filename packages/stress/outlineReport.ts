@@ -239,7 +239,7 @@ function byCause(
         remedy,
         comment: null,
         rows,
-        sentence: sentence.with(-1, `${sentence.at(-1)}。`),
+        sentence: [...sentence.slice(0, -1), `${sentence.at(-1)}。`],
         findings: [
           ...(reason === undefined ? textsOf(findingsOf(one)) : [reason]),
           ...(usedAt === undefined || usedAt === line
