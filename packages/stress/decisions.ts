@@ -79,10 +79,10 @@ export function markOf(found: readonly Found[]): string {
   return hash.toString(36).padStart(7, '0').slice(-4);
 }
 
-/** The comment that settles the questions of some relations at once. */
+/** The comment by which the present results of some relations are right, at once. */
 export function decisionComment(found: readonly Found[]): string {
   const titles = found.map(({relation}) => relation.title).join(GAP);
-  return `// ${DECISION_KEY} ${titles}#${markOf(found)}: （決まりの内容）`;
+  return `// ${DECISION_KEY} ${titles}#${markOf(found)}: 今の結果のとおりとする`;
 }
 
 function placeOf({line}: Decision): string {

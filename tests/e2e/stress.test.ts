@@ -114,7 +114,7 @@ test('a safe sample holds, and a wrong one is told what broke', async ({
     '/wiki/recipes/safe-program#rule-values',
   );
   await expect(report).toContainText(
-    /\/\/ 会社の決まり [^#]*休職[^#]*#\w{4}: （決まりの内容）/,
+    /\/\/ 会社の決まり [^#]*休職[^#]*#\w{4}: 今の結果のとおりとする/,
   );
 
   await broken.getByRole('button', {name: '15行目を見る'}).click();

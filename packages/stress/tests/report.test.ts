@@ -257,7 +257,7 @@ async function save(amountList) {
 describe('a decision', () => {
   test('settles the amounts that it was shown with, and no others', async () => {
     const {comment} = await outlineOf(PAYS_ALL, {relationIds: ['leave']});
-    const decided = `${comment?.replace('（決まりの内容）', '支給する')}\n`;
+    const decided = `${comment?.replace('今の結果のとおりとする', '支給する')}\n`;
     expect(await tryRelation('leave', decided + PAYS_ALL)).toMatchObject({
       verdict: 'settled',
       decision: '支給する',

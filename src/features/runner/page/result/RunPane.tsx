@@ -33,7 +33,7 @@ export interface RunPaneProps extends ComponentProps<'div'> {
 /** How much of the window's height the pane has over long code, at most. */
 const DOCK_SHARE = 0.45;
 /** What a little of its text needs, and the bar above the code. Pixels. */
-const LITTLE = 160;
+const LITTLE = 280;
 const BAR = 56;
 
 /** As the buttons of a bar look. */

@@ -47,7 +47,9 @@ export function RunPanes({
     isStale: isRunStale,
     Short: ShortText,
   });
-  const shown = shownTrial ? stressPane(shownTrial, isTrialStale) : pane;
+  const shown = shownTrial
+    ? stressPane(shownTrial, isTrialStale, isRunning)
+    : pane;
   useUncovered(root, shown.state);
   const result = {
     name: '結果',

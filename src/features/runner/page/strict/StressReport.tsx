@@ -85,7 +85,7 @@ export function StressReport({report, ...acts}: StressReportProps): ReactNode {
       ))}
       {comment !== null && (
         <div className={styles.note}>
-          すべてを会社が決めたら、次の行で答え、内容を書き換えます。「#」の後は今の結果の印で、結果が変わると、もう一度尋ねます。
+          すべてについて今の結果でよいと会社が決めたら、次の行で答えます。「#」の後は今の結果の印で、結果が変わると、もう一度尋ねます。
           <Decision comment={comment} {...acts} />
         </div>
       )}

@@ -33,6 +33,8 @@ export const STRESS_ENDINGS: Readonly<
   unavailable: `厳しい条件で試す準備ができませんでした。${LOAD_ADVICE}${BLOCKED_ADVICE}`,
 };
 
+const TRYING = '厳しい条件で試しています。';
+
 /** How far along a reader who can't see the bar is told. */
 const STEPS = [
   '',
@@ -66,11 +68,20 @@ export function StressView({
  * The pane of a trial.
  *
  * @param isStale - whether program or scenario were changed since
+ * @param isNext - whether the next one is under way
  */
-export function stressPane(trial: StressTrial, isStale: boolean) {
+export function stressPane(
+  trial: StressTrial,
+  isStale: boolean,
+  isNext: boolean,
+) {
   const isOver = isStale && trial.ending?.kind === 'finished';
   return {
-    said: isOver ? staleText('厳しい条件') : summarize(trial),
+    said: !isOver
+      ? summarize(trial)
+      : isNext
+        ? TRYING
+        : staleText('厳しい条件'),
     state: isOver ? undefined : stateOf(trial.ending),
     'data-stale': isOver ? '' : undefined,
     'aria-label': '厳しい条件の結果',
@@ -91,7 +102,7 @@ function summarize({ending, progress}: StressTrial): ReactNode {
     }
     const {done, total} = progress;
     const step = STEPS[Math.floor((done * STEPS.length) / total)] ?? '';
-    return `厳しい条件で試しています。${step}`;
+    return `${TRYING}${step}`;
   }
   return ending.kind === 'finished'
     ? ending.report.summary
