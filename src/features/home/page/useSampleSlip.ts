@@ -36,15 +36,6 @@ export function useSampleSlip(
   const lines =
     written.length > 0
       ? written.map((line) => ({...line, basis: line.basis ?? coming.basis}))
-      : [
-          {
-            ...coming,
-            basis: `${coming.basis}${amount === undefined ? '' : '（予定）'}`,
-            before: null,
-            employeeId,
-            by,
-            place: `${page}#`,
-          },
-        ];
+      : [{...coming, before: null, employeeId, by, place: `${page}#`}];
   return {employeeId, lines: linesOf({...slip, lines}, employeeId, page)};
 }
