@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import {RUN_LIMITS} from '../shapes/runLimits';
+import {RUN_LIMITS, timeToRun} from '../shapes/runLimits';
 import {FRAME_MESSAGE} from '../shapes/frameMessages';
 import {parseWorkerMessage} from '../shapes/workerMessages';
 import type {LogLine} from '@combosite-functions/simulator';
@@ -113,6 +113,8 @@ function inOwnFrame<Report>(
 
     let isOver = false;
     let isRunning = false;
+    let isLoading = request.kind === 'run';
+    let asked = 0;
     let messages = 0;
     const end = (ending: FrameEnding<Report>) => {
       if (isOver) {
@@ -126,10 +128,12 @@ function inOwnFrame<Report>(
       resolve(ending);
     };
     const stop = () => end({kind: 'stopped'});
-    let timer = setTimeout(
-      () => end({kind: 'unavailable'}),
-      RUN_LIMITS.loadMillis,
-    );
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const endIn = (millis: number, kind: EndReason) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => end({kind}), millis);
+    };
+    endIn(RUN_LIMITS.loadMillis, 'unavailable');
 
     const receive = (event: MessageEvent<unknown>) => {
       // The origin is 'null' for every frame like this; the window isn't.
@@ -147,14 +151,20 @@ function inOwnFrame<Report>(
       }
       if (message.kind === 'ready' && !isRunning) {
         isRunning = true;
-        clearTimeout(timer);
-        timer = setTimeout(
-          () => end({kind: 'timeout'}),
-          request.kind === 'run'
-            ? RUN_LIMITS.frameMillis
-            : RUN_LIMITS.stressFrameMillis,
-        );
+        asked = performance.now();
+        if (isLoading) {
+          endIn(RUN_LIMITS.loadMillis, 'unavailable');
+        } else {
+          endIn(RUN_LIMITS.stressMillis + RUN_LIMITS.marginMillis, 'timeout');
+        }
         frame.contentWindow?.postMessage(request, '*');
+      } else if (message.kind === 'started' && isLoading) {
+        isLoading = false;
+        endIn(
+          timeToRun(RUN_LIMITS.runMillis, performance.now() - asked) +
+            RUN_LIMITS.marginMillis,
+          'timeout',
+        );
       } else if (message.kind === 'ended') {
         end({kind: message.reason});
       } else if (message.kind === 'worker') {

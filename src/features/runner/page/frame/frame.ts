@@ -7,7 +7,7 @@
  * run its code in this site's name.
  */
 import * as v from 'valibot';
-import {MESSAGE_KINDS, RUN_LIMITS} from '../shapes/runLimits';
+import {MESSAGE_KINDS, RUN_LIMITS, timeToRun} from '../shapes/runLimits';
 import {FRAME_REQUEST} from '../shapes/frameMessages';
 import type {
   EndReason,
@@ -63,9 +63,11 @@ function start(request: FrameRequest): void {
       tell({kind: 'ended', reason});
     }
   };
-  const timer = setTimeout(
-    () => end('timeout'),
-    isRun ? RUN_LIMITS.runMillis : RUN_LIMITS.stressMillis,
+  const asked = performance.now();
+  let isLoading = isRun;
+  let timer = setTimeout(
+    () => end(isRun ? 'unavailable' : 'timeout'),
+    isRun ? RUN_LIMITS.loadMillis : RUN_LIMITS.stressMillis,
   );
 
   worker.addEventListener('message', ({data}: MessageEvent<unknown>) => {
@@ -79,6 +81,14 @@ function start(request: FrameRequest): void {
       data.length > RUN_LIMITS.messageLength
     ) {
       end('flood');
+    } else if (isLoading && data.startsWith(MESSAGE_KINDS.started)) {
+      isLoading = false;
+      clearTimeout(timer);
+      timer = setTimeout(
+        () => end('timeout'),
+        timeToRun(RUN_LIMITS.runMillis, performance.now() - asked),
+      );
+      tell({kind: 'started'});
     } else if (data.startsWith(MESSAGE_KINDS.failure)) {
       end('crashed');
     } else if (data.startsWith(MESSAGE_KINDS.timeout)) {

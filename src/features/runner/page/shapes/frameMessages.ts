@@ -29,6 +29,8 @@ export const FRAME_REQUEST = v.variant('kind', [
 /** What the frame tells the page. */
 export const FRAME_MESSAGE = v.variant('kind', [
   v.object({kind: v.literal('ready')}),
+  /** A single run begins now: what was loaded before doesn't count as its time. */
+  v.object({kind: v.literal('started')}),
   /** A message of the worker, unread: see `workerMessages.ts`. */
   v.object({kind: v.literal('worker'), text: v.string()}),
   /** Why the frame ended a worker that hadn't finished. */
