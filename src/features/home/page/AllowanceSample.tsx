@@ -14,6 +14,7 @@ import {ControlBar} from '../../../ui/page/ControlBar';
 import {readFenceMeta} from '../../code-blocks/shared/fenceMeta';
 import {PaySlip} from '../../pay-slip/page/PaySlip';
 import {totalText} from '../../pay-slip/shared/paySlip';
+import type {SlipLine} from '../../pay-slip/shared/paySlip';
 import {SampleOwnerContext} from '../../runner/page/edit/SampleOwnerContext';
 import type {OwnedSample} from '../../runner/page/edit/SampleOwnerContext';
 import {
@@ -47,6 +48,8 @@ const HEADING = 'try-allowance';
 /** Of the slider beside the field. */
 const MAX_SLIDE = 3000;
 const STEP = 100;
+
+const WRONG_AMOUNT = `0〜${MAX_AMOUNT.toLocaleString('ja-JP')}の整数を入力してください。`;
 
 /** A program whose amount the reader changes and runs, and the pay slip that follows. */
 export function AllowanceSample({children}: AllowanceSampleProps): ReactNode {
@@ -129,17 +132,17 @@ export function AllowanceSample({children}: AllowanceSampleProps): ReactNode {
             className={isAmount ? 'visually-hidden' : styles.status}
           >
             {isAmount
-              ? `支給の合計は${totalText(slip.lines)}です。`
+              ? saidOf(slip.lines)
               : amount === undefined
                 ? 'プログラムの1行目の金額を読み取れません。'
-                : `0〜${MAX_AMOUNT.toLocaleString('ja-JP')}の整数を入力してください。プログラムは${yen(amount)}のままです。`}
+                : WRONG_AMOUNT}
           </p>
-          <p className={styles.line}>
-            1行目
-            <code suppressHydrationWarning>
-              {firstLine(source) ?? '（金額なし）'}
-            </code>
-          </p>
+          {isAmount && (
+            <p className={styles.line}>
+              1行目
+              <code suppressHydrationWarning>{firstLine(source)}</code>
+            </p>
+          )}
           <ControlBar className={styles.run}>
             <button
               type="button"
@@ -173,4 +176,11 @@ export function AllowanceSample({children}: AllowanceSampleProps): ReactNode {
       />
     </section>
   );
+}
+
+function saidOf(lines: readonly SlipLine[]): string {
+  const {name, coming} = lines.find((line) => line.coming !== undefined) ?? {};
+  return coming === undefined
+    ? `支給の合計は${totalText(lines)}です。`
+    : `実行すると、${name}は${yen(coming)}になります。`;
 }

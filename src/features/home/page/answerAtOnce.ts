@@ -1,4 +1,4 @@
-import {REGULAR, petLine, totalOf} from '../../pay-slip/shared/paySlip';
+import {petLine} from '../../pay-slip/shared/paySlip';
 import {MAX_AMOUNT} from '../shared/programText';
 
 /**
@@ -9,14 +9,12 @@ import {MAX_AMOUNT} from '../shared/programText';
  * @param first - the amount that the page has
  */
 export function answerAtOnce(first: number): string {
-  const none = petLine(0);
-  const total = totalOf([...REGULAR, none]);
   return `<script>{
 const box = document.currentScript.closest('section');
-const texts = ['p code', 'tbody [data-state] th span + span', 'tbody [data-state] td span', 'tfoot td'].map((part) => box.querySelector(part).lastChild);
+const texts = ['p code', 'tbody [data-state] th span + span', 'tbody [data-state] td span'].map((part) => box.querySelector(part).lastChild);
 const before = texts.map(({data}) => data);
 const yen = (amount) => amount.toLocaleString('ja-JP') + '円';
-const said = (dog) => [dog, yen(dog), yen(dog + ${none.amount}), yen(dog + ${total})];
+const said = (dog) => [dog, yen(dog), yen(dog + ${petLine(0).amount})];
 box.addEventListener('input', ({target: {value}}) => {
 if (!document.documentElement.dataset.scripts || !/^\\d+$/.test(value) || value > ${MAX_AMOUNT}) return;
 for (const field of box.querySelectorAll('input')) field.value = value;

@@ -24,18 +24,24 @@ export function useSampleSlip(
   const {slip, page} = usePaySlip();
   const by = slipProgram(program);
   const written = slip.lines.filter((line) => ran === by && line.by === by);
-  const coming =
+  const {name, basis, ...line} =
     amount === undefined
-      ? {
-          name: PET_LINE.name,
-          basis: '変えたプログラムを実行すると入ります',
-          amount: undefined,
-        }
+      ? {...PET_LINE, basis: '変えたプログラムを実行すると入ります', amount}
       : petLine(amount);
   const {employeeId} = written[0] ?? {employeeId: SLIP_EMPLOYEE};
   const lines =
     written.length > 0
-      ? written.map((line) => ({...line, basis: line.basis ?? coming.basis}))
-      : [{...coming, before: null, employeeId, by, place: `${page}#`}];
+      ? written.map((one) => ({...one, basis: one.basis ?? basis}))
+      : [
+          {
+            name,
+            basis,
+            amount: undefined,
+            coming: line.amount,
+            employeeId,
+            by,
+            place: `${page}#`,
+          },
+        ];
   return {employeeId, lines: linesOf({...slip, lines}, employeeId, page)};
 }

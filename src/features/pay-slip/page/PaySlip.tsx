@@ -63,6 +63,7 @@ function Line({
   amount,
   basis,
   before,
+  coming,
   isDeducted,
   isEarlier,
   isRefused,
@@ -72,10 +73,13 @@ function Line({
   const state = isRefused
     ? 'refused'
     : amount === undefined
-      ? 'open'
+      ? coming === undefined
+        ? 'open'
+        : 'coming'
       : before === undefined || isEarlier
         ? undefined
         : 'written';
+  const shown = amount ?? coming;
   const isQuiet = isEarlier ?? state === 'open';
   return (
     <tr data-state={state} className={clsx(isQuiet && styles.quiet)}>
@@ -101,11 +105,11 @@ function Line({
           ) : (
             <Struck amount={before} />
           ))}
-        {amount === undefined ? (
-          state === 'open' && OPEN
-        ) : (
+        {state === 'open' && OPEN}
+        {state === 'coming' && <small>実行すると </small>}
+        {shown !== undefined && (
           <span className={styles.crossed} suppressHydrationWarning>
-            {yen(amount)}
+            {yen(shown)}
           </span>
         )}
       </td>

@@ -11,6 +11,8 @@ export interface SlipLine {
   readonly name: string;
   /** Nothing as long as it isn't known. */
   readonly amount: number | undefined;
+  /** What it will be once its program runs, if that is known before. */
+  readonly coming?: number | undefined;
   /** What it was before a program changed it; `null` if there was none. */
   readonly before?: number | null;
   /** Of what the amount is made, or how its program stood hostile conditions. */

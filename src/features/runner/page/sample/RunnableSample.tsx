@@ -87,6 +87,7 @@ export function RunnableSample({
   const controls = (
     <SampleControls
       bench={bench}
+      isOwned={isOwned}
       scenarios={runner?.SCENARIOS}
       hasKept={hasKept && !opened}
       isLoading={state === 'loading'}

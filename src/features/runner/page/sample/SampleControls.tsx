@@ -11,6 +11,8 @@ import styles from './SampleControls.module.css';
 
 export interface SampleControlsProps {
   readonly bench: Bench;
+  /** Whether what it is a part of runs it, unless it is edited. */
+  readonly isOwned: boolean;
   /** Names of the scenarios, once they have loaded. */
   readonly scenarios: readonly string[] | undefined;
   /** Whether an earlier edit of the reader can be taken up again. */
@@ -35,6 +37,7 @@ const STOPPABLE_MILLIS = 300;
 /** What stands in the title bar of a sample. */
 export function SampleControls({
   bench,
+  isOwned,
   scenarios,
   hasKept,
   isLoading,
@@ -57,14 +60,16 @@ export function SampleControls({
   return (
     <>
       <ControlBar className={styles.controls}>
-        <button
-          type="button"
-          className="button button--primary button--sm"
-          aria-disabled={!canRun && !canStop}
-          onClick={() => (canStop ? onStop() : canRun && onRun())}
-        >
-          {canStop ? '止める' : '実行'}
-        </button>
+        {(!isOwned || bench.isEditing) && (
+          <button
+            type="button"
+            className="button button--primary button--sm"
+            aria-disabled={!canRun && !canStop}
+            onClick={() => (canStop ? onStop() : canRun && onRun())}
+          >
+            {canStop ? '止める' : '実行'}
+          </button>
+        )}
         <button
           type="button"
           className="button button--secondary button--sm"
