@@ -195,8 +195,12 @@ test('what is below the middle opens over the code, and the page stays', async (
   );
   await expect(sample.locator('[data-fold][open]')).toHaveCount(0);
   const close = report.getByRole('button', {name: '閉じる'});
+  const left = () =>
+    tab('結果').evaluate((element) => element.getBoundingClientRect().left);
+  const docked = await left();
   await close.click();
   await expect(close).toHaveCount(0);
+  expect(await left()).toBe(docked);
 });
 
 test('a program that ends in an error leads to its line, and to cause and remedy', async ({

@@ -116,7 +116,7 @@ export function RunPane({
               ))}
             </div>
           )}
-          {isDocked && (
+          {hasTabs && (
             <button
               type="button"
               className={clsx('clean-btn', styles.close)}

@@ -51,6 +51,8 @@ export function RunPanes({
     ? stressPane(shownTrial, isTrialStale, isRunning)
     : pane;
   useUncovered(root, shown.state);
+  // Also while the reader's own program writes nothing: no tab goes.
+  const hasStrict = [rest.original, bench.source].some(mayWrite);
   const result = {
     name: '結果',
     isChosen: !shownTrial,
@@ -59,7 +61,7 @@ export function RunPanes({
   const strict = {
     name: '厳しい条件',
     isChosen: shownTrial !== undefined,
-    isDisabled: !hasTrial && !bench.canRun,
+    isDisabled: !hasTrial && !(bench.canRun && mayWrite(bench.source)),
     isComing: !hasTrial,
     onChoose: () => (hasTrial ? onChoose(true) : onStress()),
   };
@@ -67,9 +69,7 @@ export function RunPanes({
     <RunPane
       {...shown}
       tabs={
-        (run ?? trial)
-          ? [result, ...(trial || mayWrite(bench.source) ? [strict] : [])]
-          : []
+        (run ?? trial) ? [result, ...(trial || hasStrict ? [strict] : [])] : []
       }
     >
       <div hidden={shownTrial !== undefined}>{content}</div>
