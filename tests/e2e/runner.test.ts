@@ -230,7 +230,7 @@ test('a link carries program and scenario, and runs nothing', async ({
   await visit(other, link);
   const {button, editor, result, sample, scenario} = sampleParts(other);
   await expect(editor).toContainText("logger.warn('始めます')");
-  await expect(sample).toContainText('共有されたコードです');
+  await expect(sample).toContainText('共有されたコードで、');
   await expect(scenario).toHaveValue('給与計算前');
   await other.waitForTimeout(500);
   await expect(result).toHaveCount(0);

@@ -11,7 +11,8 @@ export interface SharedNoticeProps {
 }
 
 // A line break between two sentences of JSX would become a space.
-const SHARED = '共有されたコードです。内容を確認してから実行してください。';
+const SHARED =
+  '共有されたコードで、このサイトのサンプルではありません。内容を確認してから実行してください。';
 const BROKEN =
   '共有リンクを読み取れませんでした。リンクが途中で切れていないか、確認してください。';
 
