@@ -3,7 +3,6 @@
  * program: it is ended if the program doesn't end, and a new one follows. It is
  * of the engine's own script.
  */
-import {timeToRun} from '../shapes/runLimits';
 import type {
   Company,
   RunResult,
@@ -45,8 +44,6 @@ export class ProgramWorker {
   /** Stays: while a worker runs, WebKit asks for it at importScripts. */
   readonly #address: string;
   #worker: Worker | undefined;
-  /** What the first program waited, in milliseconds. */
-  #loading: number | undefined;
 
   /**
    * @param engine - the engine's script
@@ -61,7 +58,7 @@ export class ProgramWorker {
    * Runs a program; the one before must have ended.
    *
    * @param request - program, scenario, data
-   * @param millis - when it is ended; see `timeToRun`
+   * @param millis - when it is ended
    * @param onText - told what is for the page
    * @returns its result; nothing ever, if it is for the page
    * @throws StoppedError if it had to be ended
@@ -72,7 +69,6 @@ export class ProgramWorker {
     onText?: (text: string) => void,
   ): Promise<RunResult> {
     const worker = (this.#worker ??= new Worker(this.#address));
-    const asked = performance.now();
     return new Promise((resolve, reject) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const stop = (reason: StopReason): void => {
@@ -85,11 +81,7 @@ export class ProgramWorker {
         if (typeof data === 'string') {
           onText?.(data);
         } else if (data.kind === 'started') {
-          this.#loading ??= performance.now() - asked;
-          timer = setTimeout(
-            () => stop('timeout'),
-            timeToRun(millis, this.#loading),
-          );
+          timer = setTimeout(() => stop('timeout'), millis);
         } else if (data.kind === 'finished') {
           clearTimeout(timer);
           resolve(data.result);
