@@ -104,9 +104,7 @@ test('the home page has our colour, so the CSS layers are not polyfilled, and it
   const slip = sample.getByRole('table', {name: '見本の会社の給与明細'});
   const pay = slip.getByRole('row', {name: 'ペット手当'});
   const total = slip.getByRole('row', {name: '支給の合計'});
-  await expect(pay).toHaveText(
-    'ペット手当犬1匹×1,000円＋猫1匹×500円実行すると 1,500円',
-  );
+  await expect(pay).toHaveText(/犬1匹×1,000円.*実行すると 1,500円$/);
   expect(addresses.filter((one) => one.endsWith('runner.html'))).toEqual([]);
 
   // Below it, both ways on are seen at once.
@@ -118,9 +116,7 @@ test('the home page has our colour, so the CSS layers are not polyfilled, and it
   }
 
   await amount.fill('2000.');
-  await expect(sample.getByRole('status')).toHaveText(
-    '0〜100,000の整数を入力してください。',
-  );
+  await expect(sample.getByRole('status')).toHaveText(/^0〜100,000の整数/);
   await expect(pay).toContainText('1,500円');
   await amount.fill('１，２５０');
   await expect(sample.getByText(/^1行目/)).toContainText('DOG_AMOUNT = 1250;');

@@ -152,13 +152,12 @@ describe("a worker's message", () => {
 });
 
 test.each([
-  ['a quiet machine', 250, 2000],
-  ['a busy machine', 3000, 9000],
+  [250, 2000],
+  [3000, 9000],
 ])(
-  'on %s, a run is ended in time by the frame, then by the page',
-  (_, loading, millis) => {
+  'where loading took %i ms, a run is ended after %i ms',
+  (loading, millis) => {
     expect(timeToRun(RUN_LIMITS.runMillis, loading)).toBe(millis);
-    expect(RUN_LIMITS.runMillis + RUN_LIMITS.marginMillis).toBeLessThan(3000);
   },
 );
 
