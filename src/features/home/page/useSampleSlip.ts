@@ -24,20 +24,20 @@ export function useSampleSlip(
   const {slip, page} = usePaySlip();
   const by = slipProgram(program);
   const written = slip.lines.filter((line) => ran === by && line.by === by);
-  const {name, basis, ...line} =
+  const {name, basis, amount: coming} =
     amount === undefined
       ? {...PET_LINE, basis: '変えたプログラムを実行すると入ります', amount}
       : petLine(amount);
   const {employeeId} = written[0] ?? {employeeId: SLIP_EMPLOYEE};
   const lines =
     written.length > 0
-      ? written.map((one) => ({...one, basis: one.basis ?? basis}))
+      ? written.map((line) => ({...line, basis: line.basis ?? basis}))
       : [
           {
             name,
             basis,
             amount: undefined,
-            coming: line.amount,
+            coming,
             employeeId,
             by,
             place: `${page}#`,
