@@ -24,10 +24,13 @@ export function useSampleSlip(
   const {slip, page} = usePaySlip();
   const by = slipProgram(program);
   const written = slip.lines.filter((line) => ran === by && line.by === by);
-  const {name, basis, amount: coming} =
-    amount === undefined
-      ? {...PET_LINE, basis: '変えたプログラムを実行すると入ります', amount}
-      : petLine(amount);
+  const {
+    name,
+    basis,
+    amount: coming,
+  } = amount === undefined
+    ? {...PET_LINE, basis: '変えたプログラムを実行すると入ります', amount}
+    : petLine(amount);
   const {employeeId} = written[0] ?? {employeeId: SLIP_EMPLOYEE};
   const lines =
     written.length > 0
