@@ -21,7 +21,7 @@ test('axe finds nothing in a sample with editor, log and error', async ({
     "async function main() { logger.warn('警告'); await baseService.getUserCustomDataService('ない'); }",
   );
   await button('実行').click();
-  await expect(result).toContainText('エラー（1行目）');
+  await expect(result).toContainText('エラーで終わりました');
   for (const state of [FIRST_STATE, ...OTHER_STATES]) {
     await expectAccessible(
       page,

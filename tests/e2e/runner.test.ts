@@ -37,7 +37,7 @@ test('shows log and changes of a sample', async ({page, messages}) => {
   await button('実行').click();
 
   await expect(result).toContainText(
-    'エラーなしで、最後まで動きました。0001の合計：340,000→341,500円。変更は2件です。',
+    'エラーなしで、最後まで動きました。従業員0001の合計：340,000→341,500円。変更は2件です。',
   );
   await expect(result.getByRole('listitem').first()).toContainText(
     '従業員ID 0003: 給与項目「ペット手当」がないため除きました',
@@ -113,9 +113,11 @@ test('edits, runs and marks the line of an error', async ({page}) => {
   await replaceProgram(page, editor, FAILING);
   await button('実行').click();
 
-  await expect(result).toContainText(
-    'エラー（3行目）：カスタムデータ定義「ない」がありません',
-  );
+  // Said once, where what stays below the code says it, too.
+  const said =
+    '3行目：カスタムデータ定義「ない」がありません。エラーで終わりました。変更は0件です。';
+  await expect(result.getByRole('status')).toHaveText(said);
+  await expect(result.getByText('エラー（3行目）')).toHaveCount(0);
   // The log doesn't say it once more.
   await expect(result.locator('[data-level]')).toHaveText([/^warn/]);
   for (const text of [
@@ -241,7 +243,7 @@ test('a link carries program and scenario, and runs nothing', async ({
   expect(requests.filter((url) => url.includes('run='))).toEqual([]);
 
   await button('実行').click();
-  await expect(result).toContainText('エラー（3行目）');
+  await expect(result).toContainText('エラーで終わりました');
 
   await button('共有されたコードを閉じる').click();
   await expect(editor).toHaveCount(0);

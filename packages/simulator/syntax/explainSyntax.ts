@@ -169,7 +169,7 @@ function explainToken(
       start,
       reason: isInList
         ? `「${text}」の前に、「,」か、${placeOf(inner.start)}の「${inner.text}」を閉じる「${inner.closing}」がありません`
-        : `「${text}」の前に、「;」「=」「{」などの記号がありません`,
+        : `「${text}」の前に、${inner ? '「,」' : ''}「;」「=」「{」などの記号がありません`,
     };
   }
   if (text === ':' && before?.type === types.name) {

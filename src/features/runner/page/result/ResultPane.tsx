@@ -104,7 +104,7 @@ export function useResult({
         {isStale && (
           <p className={styles.where}>変更前の結果。場面：{shown.scenario}</p>
         )}
-        <RunParts {...shown} />
+        <RunParts {...shown} said={isStale ? '' : summarize(shown)} />
         {hasNothing(shown) && <p>ログも変更もありません。</p>}
         {differences && differences.length > 0 && (
           <OutputComparison

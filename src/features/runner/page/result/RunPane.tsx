@@ -1,13 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
-import type {
-  ComponentProps,
-  CSSProperties,
-  KeyboardEvent,
-  ReactNode,
-  RefObject,
-} from 'react';
-import clsx from 'clsx';
+import type {ComponentProps, KeyboardEvent, ReactNode, RefObject} from 'react';
 import {StateIcon} from './StateIcon';
+import {revealAnswer} from './revealAnswer';
 import type {State} from './StateIcon';
 import styles from './ResultPane.module.css';
 
@@ -30,12 +24,6 @@ export interface RunPaneProps extends ComponentProps<'div'> {
   readonly tabs?: readonly PaneTab[] | undefined;
 }
 
-/** How much of the window's height the pane has over long code, at most. */
-const DOCK_SHARE = 0.45;
-/** What a little of its text needs, and the bar above the code. Pixels. */
-const LITTLE = 280;
-const BAR = 56;
-
 /** As the buttons of a bar look. */
 const DISABLED = {cursor: 'default', opacity: 0.7};
 
@@ -49,21 +37,7 @@ export function RunPane({
 }: RunPaneProps): ReactNode {
   const start = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
-  const isBelow = useIsBelow(pane);
-  // How high it is over the code, in pixels, while it stands there.
-  const [dock, setDock] = useState<number>();
-  const isDocked = dock !== undefined;
-  // Once its place is where one looks, it is there, and stays there.
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && setDock(undefined),
-      {rootMargin: `0px 0px -${dock ?? 0}px`},
-    );
-    if (dock !== undefined && start.current) {
-      observer.observe(start.current);
-    }
-    return () => observer.disconnect();
-  }, [dock]);
+  const isBelow = useIsBelow(start);
   const [room, setRoom] = useState<{
     readonly of: string;
     readonly px: number;
@@ -73,14 +47,14 @@ export function RunPane({
       return;
     }
     const top = pane.current?.getBoundingClientRect().top ?? 0;
-    setRoom(isComing ? {of: name, px: window.innerHeight - top} : undefined);
-    const place = start.current?.getBoundingClientRect().top ?? 0;
-    const height = findDock(start.current?.parentElement);
-    setDock(place > window.innerHeight - height ? height : undefined);
+    const place = Math.min(top, window.innerHeight / 2);
+    setRoom(isComing ? {of: name, px: window.innerHeight - place} : undefined);
     onChoose();
+    // With its room.
+    requestAnimationFrame(() => revealAnswer(start.current));
   };
   const chosen = tabs.findIndex(({isChosen}) => isChosen);
-  const hasTabs = tabs.length > (isBelow || isDocked ? 0 : 1);
+  const hasTabs = tabs.length > (isBelow ? 0 : 1);
   return (
     <>
       <div ref={start} className={styles.start} />
@@ -88,8 +62,7 @@ export function RunPane({
         {...rest}
         role="group"
         className={styles.result}
-        data-docked={isDocked ? '' : undefined}
-        style={{'--dock': `${dock}px`} as CSSProperties}
+        data-below={isBelow ? '' : undefined}
       >
         <div className={styles.foot} data-page-part="control">
           <p role="status">
@@ -116,17 +89,6 @@ export function RunPane({
               ))}
             </div>
           )}
-          {hasTabs && (
-            <button
-              type="button"
-              className={clsx('clean-btn', styles.close)}
-              aria-label="閉じる"
-              title="閉じる"
-              onClick={() => setDock(undefined)}
-            >
-              ×
-            </button>
-          )}
         </div>
         <div
           ref={pane}
@@ -135,7 +97,7 @@ export function RunPane({
           tabIndex={-1}
           className={styles.pane}
           style={
-            room && !isDocked && room.of === tabs[chosen]?.name
+            room && room.of === tabs[chosen]?.name
               ? {minHeight: room.px}
               : undefined
           }
@@ -144,19 +106,6 @@ export function RunPane({
         </div>
       </div>
     </>
-  );
-}
-
-/**
- * Height of the pane over the code: the bar above the code stays in sight where
- * there is room for both.
- */
-function findDock(sample: HTMLElement | null | undefined): number {
-  const top = Math.max(sample?.getBoundingClientRect().top ?? 0, 0);
-  const room = window.innerHeight - top;
-  return Math.min(
-    room - BAR < LITTLE ? Math.max(room, LITTLE) : room - BAR,
-    window.innerHeight * DOCK_SHARE,
   );
 }
 
@@ -171,19 +120,22 @@ function moveFocus({currentTarget: tab, key}: KeyboardEvent): void {
   }
 }
 
-/** Whether an element lies below the window. */
-function useIsBelow(ref: RefObject<HTMLElement | null>): boolean {
+/** How high the head is that sticks, in pixels. */
+const HEAD = 54;
+
+/** Whether what begins there lies below the window, and only its head is seen. */
+function useIsBelow(start: RefObject<HTMLElement | null>): boolean {
   const [isBelow, setIsBelow] = useState(false);
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([entry]) => setIsBelow(entry?.isIntersecting === false),
       // All that is above counts: whoever jumps over it is told, too.
-      {rootMargin: '1000000px 0px 0px'},
+      {rootMargin: `1000000px 0px -${HEAD}px`},
     );
-    if (ref.current) {
-      observer.observe(ref.current);
+    if (start.current) {
+      observer.observe(start.current);
     }
     return () => observer.disconnect();
-  }, [ref]);
+  }, [start]);
   return isBelow;
 }

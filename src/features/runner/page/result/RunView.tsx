@@ -19,7 +19,7 @@ import {slipEmployee} from '../../../pay-slip/shared/paySlip';
 import type {ReportedMessage, RunReport} from '../shapes/runReport';
 import type {RunEnding} from '../engine/inFrame';
 import {placeOf} from './placeOf';
-import {atLine, hintOn, summarize} from './summarize';
+import {atLine, hintOn, reasonOf, summarize} from './summarize';
 import {useEmployeeWords} from './useEmployeeWords';
 import type {EmployeeWords} from './useEmployeeWords';
 import type {Run} from '../engine/useRun';
@@ -44,6 +44,7 @@ export function RunView({
   condition,
   source,
 }: RunViewProps): ReactNode {
+  const said = summarize({ending, source});
   return (
     <div
       role="group"
@@ -59,12 +60,17 @@ export function RunView({
           {condition !== undefined && (
             <p className={styles.condition}>条件：{condition}</p>
           )}
-          <p className={styles.summary}>{summarize({ending, source})}</p>
-          <RunParts logs={logs} ending={ending} source={source} />
+          <p className={styles.summary}>{said}</p>
+          <RunParts logs={logs} ending={ending} source={source} said={said} />
         </>
       )}
     </div>
   );
+}
+
+export interface RunPartsProps extends Pick<Run, 'ending' | 'logs' | 'source'> {
+  /** What its head says of it. */
+  readonly said: string;
 }
 
 /** What a run did: errors, changes, log, requests. */
@@ -72,7 +78,8 @@ export function RunParts({
   logs,
   ending,
   source,
-}: Pick<Run, 'ending' | 'logs' | 'source'>): ReactNode {
+  said,
+}: RunPartsProps): ReactNode {
   const {listeners, mark, popup} = useEmployeeWords();
   const report = ending?.kind === 'finished' ? ending.report : undefined;
   const {error, notices = []} = report ?? {};
@@ -90,6 +97,7 @@ export function RunParts({
               key={message.messageId}
               message={message}
               source={source}
+              isSaid={said.includes(reasonOf(message))}
             />
           ),
       )}
@@ -215,19 +223,23 @@ const OF_COMPANY: readonly MessageId[] = [
 
 interface MessageProps extends Pick<Run, 'source'> {
   readonly message: ReportedMessage;
+  /** Whether what it says, and where, stands above. */
+  readonly isSaid?: boolean;
 }
 
 /** A message with what the catalogue knows of it. */
-function Message({message, source}: MessageProps): ReactNode {
+function Message({message, source, isSaid = false}: MessageProps): ReactNode {
   const {messageId, line} = message;
   const id = isMessageId(messageId) ? messageId : undefined;
   const kind = id === undefined ? 'error' : MESSAGES[id].kind;
   return (
     <div className={styles.error} data-kind={kind}>
-      <p>
-        <strong>{KIND_LABELS[kind]}</strong>
-        {atLine(source, line)}：{message.message}
-      </p>
+      {!isSaid && (
+        <p>
+          <strong>{KIND_LABELS[kind]}</strong>
+          {atLine(source, line)}：{message.message}
+        </p>
+      )}
       {id !== undefined && <Explanation id={id} />}
       {id !== undefined && OF_COMPANY.includes(id) && (
         <p>

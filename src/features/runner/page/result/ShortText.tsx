@@ -17,7 +17,9 @@ const USUAL = describeEnding({error: null, notices: []});
 /** For the eye: which total a run has changed, or its log, instead of the usual. */
 export function ShortText({by, log, text}: ShortTextProps): ReactNode {
   const changed = useChangedTotal(by);
-  const own = changed ? `${changed.employeeId}の合計：${changed.total}。` : log;
+  const own = changed
+    ? `従業員${changed.employeeId}の合計：${changed.total}。`
+    : log;
   const usual = text.startsWith(USUAL) ? USUAL : '';
   const rest = text.slice(usual.length);
   return (

@@ -83,30 +83,39 @@ export function hintOn({
 /** Where an error is, and what: the pane has all that is said of it. */
 function describeError(
   source: string,
-  {line, message, messageId}: ReportedMessage,
+  error: ReportedMessage,
   hint: ReportedMessage | undefined,
 ): string {
+  const {line} = error;
   const place = line === undefined ? '' : `${placeOf(source, line)}：`;
-  const reason = QUOTING.includes(messageId)
-    ? message.replace(/^[^：]*：(?:\w*Error: )?/, '')
-    : message;
+  const reason = reasonOf(error).replace(/^\w*Error: /, '');
   return `${place}${endSentence(hint?.message ?? shorten(reason))}`;
+}
+
+/** What a message says, or quotes. */
+export function reasonOf({message, messageId}: ReportedMessage): string {
+  return QUOTING.includes(messageId)
+    ? message.slice(message.indexOf('：') + 1)
+    : message;
 }
 
 /** What closes what may be open where a text is cut. */
 const CLOSING: Readonly<Record<string, string>> = {
-  '（': '）',
   '「': '」',
   '(': ')',
 };
 
-/** Its first line, or what there is room for; what opens there is closed. */
+/** Its first line, or what there is room for, without an aside that is cut; what opens there is closed. */
 function shorten(text: string): string {
   const [line = ''] = text.split('\n');
   if (line.length <= REASON_LENGTH) {
     return line;
   }
   const start = line.slice(0, REASON_LENGTH);
+  const aside = start.search(/（[^）]*$/);
+  if (aside > 0) {
+    return start.slice(0, aside);
+  }
   const open = [...start].reduce(
     (ends, sign) =>
       ends.startsWith(sign) ? ends.slice(1) : (CLOSING[sign] ?? '') + ends,

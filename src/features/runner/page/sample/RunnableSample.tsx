@@ -83,7 +83,7 @@ export function RunnableSample({
     }
   };
 
-  const isOwned = useOwner(root, bench, {update, onRun: () => act('run')});
+  const isOwned = useOwner(bench, {update, onRun: () => act('run')});
   const controls = (
     <SampleControls
       bench={bench}
@@ -168,7 +168,6 @@ export function RunnableSample({
 
 /** Lets an owner use the sample, and says whether one does. */
 function useOwner(
-  root: RefObject<HTMLElement | null>,
   bench: Bench,
   {
     update,
@@ -182,19 +181,9 @@ function useOwner(
   useEffect(() => tell(bench), [bench, tell]);
   useImperativeHandle(sample, () => ({
     write: (source) => update({source, written: {source}}),
-    run: () => {
-      show(root.current);
-      onRun();
-    },
+    run: onRun,
   }));
   return sample !== undefined;
-}
-
-/** Opens the folds around a sample. */
-function show(sample: HTMLElement | null): void {
-  if (sample) {
-    openFolds(sample);
-  }
 }
 
 /**
@@ -215,7 +204,9 @@ function useKept(
     const endListening = listen(sample, look);
     const openIfShared = () => {
       if (readShareTarget(location.hash) === sample) {
-        show(root.current);
+        if (root.current) {
+          openFolds(root.current);
+        }
         void open('shared');
       }
     };

@@ -1,6 +1,7 @@
 import {useEffect} from 'react';
 import type {RefObject} from 'react';
 import type {State} from '../result/StateIcon';
+import {revealAnswer} from '../result/revealAnswer';
 
 /** The line of an error: in the block, and in the editor. */
 const ERROR_LINE = "[data-error-line=''], .cm-line:has(.cm-lintRange-error)";
@@ -19,7 +20,8 @@ const CODE = 96;
 
 /**
  * The foot that comes up with a result stays off what the reader has pressed and
- * the first lines below that, off the line of an error, and cuts no pay slip.
+ * the first lines below that, off the line of an error, and cuts no pay slip. A
+ * finger's answer comes up itself where its code leaves room to both.
  *
  * @param root - the element around the sample
  * @param state - how what is shown ended
@@ -31,6 +33,14 @@ export function useUncovered(
   useEffect(() => {
     const foot = root.current?.querySelector(STATUS)?.parentElement;
     const pressed = document.activeElement;
+    // No pointer rests on what was pressed, and its bar stays in sight.
+    const isTouched =
+      matchMedia('(hover: none)').matches &&
+      (pressed === document.body || root.current?.contains(pressed));
+    const start = foot?.parentElement?.previousElementSibling;
+    if (state && isTouched && revealAnswer(start, topOf(root.current))) {
+      return;
+    }
     const slip = root.current?.querySelector(SLIP);
     const isCut = topOf(slip) < topOf(foot);
     const isStuck =
