@@ -12,8 +12,9 @@ const OUTPUT_PAGE = '/tutorial/tutorial-advanced/about-custom-functions';
 /** A program that fails in its third line. */
 const FAILING = `async function main() {
   logger.warn('始めます');
-  await baseService.createCustomDataServiceByDefinitionName('ない');
-}`;
+  await baseService.createCustomDataServiceByDefinitionName(NAME);
+}
+const NAME = 'ない';`;
 
 const ENDLESS = 'async function main() {\n  for (;;) {}\n}';
 
@@ -134,17 +135,18 @@ test('edits, runs and marks the line of an error', async ({page}) => {
   ).toHaveAttribute('href', /#try-on-your-machine$/);
   const marked = (kind: string) =>
     sample.locator('.cm-line', {has: page.locator(`.cm-lintRange-${kind}`)});
-  await expect(marked('error')).toHaveText(
+  // Where it happened, and what it names.
+  const places = [
     /createCustomDataServiceByDefinitionName/,
-  );
+    "const NAME = 'ない';",
+  ];
+  await expect(marked('error')).toHaveText(places);
 
   // What was changed since may be mended.
   await editor.press('ControlOrMeta+Home');
   await page.keyboard.press('Enter');
   await expect(marked('error')).toHaveCount(0);
-  await expect(marked('info')).toHaveText(
-    /createCustomDataServiceByDefinitionName/,
-  );
+  await expect(marked('info')).toHaveText(places);
   await expect(result).toContainText('変更前の結果');
 });
 

@@ -11,6 +11,7 @@ import {
   indentOnInput,
   indentUnit,
   syntaxHighlighting,
+  syntaxTree,
 } from '@codemirror/language';
 import {forceLinting, lintGutter, linter} from '@codemirror/lint';
 import type {Diagnostic} from '@codemirror/lint';
@@ -253,6 +254,29 @@ function diagnose({error, from, to}: MarkedError): Diagnostic {
     : {from, to, severity: 'error', message: error.message};
 }
 
+/** The one text of the program that an error names, unless its line has it. */
+function diagnoseText(
+  state: EditorState,
+  marked: MarkedError,
+): Diagnostic | undefined {
+  const {error} = marked;
+  const named: Diagnostic[] = [];
+  syntaxTree(state).iterate({
+    enter({name, from, to}) {
+      const text = state.sliceDoc(from + 1, to - 1);
+      if (name === 'String' && error.message.includes(`「${text}」`)) {
+        named.push(diagnose({error, from, to}));
+      }
+    },
+  });
+  const [text, ...others] = named;
+  return text &&
+    others.length === 0 &&
+    (text.from > marked.to || text.to < marked.from)
+    ? text
+    : undefined;
+}
+
 /** What keeps a program from being run, known before the types have come. */
 function checkSyntax(source: string): Diagnostic | undefined {
   const problem = findProgramProblem(source);
@@ -421,11 +445,13 @@ export function createEditor({
             isReady && !syntax ? await checkTypes(client, source) : [];
           const marked = state.field(errorField);
           // The error of a run may be the same.
-          const error =
+          const errors =
             marked && marked.error.message !== syntax?.message
-              ? diagnose(marked)
-              : undefined;
-          return [error, syntax, ...types].filter((one) => one !== undefined);
+              ? [diagnose(marked), diagnoseText(state, marked)]
+              : [];
+          return [...errors, syntax, ...types].filter(
+            (one) => one !== undefined,
+          );
         },
         {
           delay: CHECK_DELAY_MILLIS,
