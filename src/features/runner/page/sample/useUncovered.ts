@@ -38,7 +38,13 @@ export function useUncovered(
       matchMedia('(hover: none)').matches &&
       (pressed === document.body || root.current?.contains(pressed));
     const start = foot?.parentElement?.previousElementSibling;
-    if (state && isTouched && revealAnswer(start, topOf(root.current))) {
+    const above = topOf(root.current);
+    if (
+      state &&
+      isTouched &&
+      above < window.innerHeight &&
+      revealAnswer(start, above)
+    ) {
       return;
     }
     const slip = root.current?.querySelector(SLIP);
