@@ -191,12 +191,9 @@ test.describe('with colours of the reader', () => {
       expect((await styleOf('.navbar__link--active')).outline).toBe(true);
 
       await page.keyboard.press('Control+k');
-      // One change, one answer: a later one would take the choice away.
       await page.keyboard.insertText('予約語');
       const search = page.getByRole('search');
       const chosen = search.getByRole('option', {selected: true});
-      await expect(search.getByRole('option').first()).toBeVisible();
-      await page.keyboard.press('ArrowDown');
       await expect(chosen).toBeVisible();
       const other = search.getByRole('option', {selected: false}).first();
       await expect(chosen).toHaveCSS('outline-style', 'solid');

@@ -66,7 +66,7 @@ export function SearchResults({
         id={`${id}-list`}
         role="listbox"
         aria-label={label}
-        className={clsx(styles.list, isFound && styles.found)}
+        className={styles.list}
         hidden={options.length === 0}
       >
         {options.map((option, index) => {

@@ -47,11 +47,6 @@ function nextOption(
       return active < last ? active + 1 : 0;
     case 'ArrowUp':
       return active > 0 ? active - 1 : last;
-    // In the list once the keys are there; in the text before.
-    case 'Home':
-      return active >= 0 ? 0 : undefined;
-    case 'End':
-      return active >= 0 ? last : undefined;
     default:
       return undefined;
   }

@@ -39,14 +39,14 @@ export function useSearch(input: RefObject<HTMLInputElement | null>) {
   const [isComposing, setIsComposing] = useState(false);
   const [answer, setAnswer] = useState<Answer>();
   const [recent, setRecent] = useState<readonly string[]>([]);
-  /** Number of the option the keys are at, or -1. */
-  const [active, setActive] = useState(-1);
+  /** Where keys or pointer went, or -1: then it is the first that is found. */
+  const [chosen, setChosen] = useState(-1);
   /** What Enter was pressed for before its answer came. */
   const [entered, setEntered] = useState('');
 
   const [client, state] = useAnswers(isComposing ? '' : value, (next) => {
     setAnswer(next);
-    setActive(-1);
+    setChosen(-1);
     const [first] = next.hits;
     if (entered === next.input && isOpen && first) {
       visit(first, next.words);
@@ -60,6 +60,7 @@ export function useSearch(input: RefObject<HTMLInputElement | null>) {
   const options: readonly Option[] =
     isSearching || hits.length > 0 ? hits : offered;
   const hasList = isOpen && options.length > 0 && state !== 'missing';
+  const active = chosen < 0 && hits.length > 0 ? 0 : chosen;
 
   function open(): void {
     client.load();
@@ -69,14 +70,14 @@ export function useSearch(input: RefObject<HTMLInputElement | null>) {
 
   function close(): void {
     setIsOpen(false);
-    setActive(-1);
+    setChosen(-1);
   }
 
   function change(next: string): void {
     client.load();
     setValue(next);
     setIsOpen(true);
-    setActive(-1);
+    setChosen(-1);
     setEntered('');
     if (!next.trim()) {
       setAnswer(undefined);
@@ -100,22 +101,19 @@ export function useSearch(input: RefObject<HTMLInputElement | null>) {
     input.current?.blur();
   }
 
-  /** Opens what the keys are at, or the first that is found. */
+  /** Opens what is active. */
   function enter({ctrlKey, metaKey}: KeyboardEvent): void {
     if (asked && answer?.input !== asked) {
       setEntered(asked);
       return;
     }
-    const option = hasList && (options[active] ?? hits[0]);
-    if (!option) {
-      return;
-    }
+    const option = hasList ? options[active] : undefined;
     if (typeof option === 'string') {
       change(option);
-    } else if (ctrlKey || metaKey) {
+    } else if (option && (ctrlKey || metaKey)) {
       addRecentSearch(value);
       window.open(option.url, '_blank', 'noopener');
-    } else {
+    } else if (option) {
       visit(option);
     }
   }
@@ -152,7 +150,7 @@ export function useSearch(input: RefObject<HTMLInputElement | null>) {
     active,
     isOpen,
     hasList,
-    setActive,
+    setActive: setChosen,
     setIsComposing,
     setIsOpen,
     open,
