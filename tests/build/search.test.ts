@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import lunr from 'lunr';
+import {MESSAGES} from '@combosite-functions/simulator';
 import {describe, expect, test} from 'vitest';
 import {measureQuality, pageOf, readQueries} from '../support/searchQuality';
 import {createIndexFiles} from '../../src/features/search/build/createIndexFiles';
@@ -287,6 +288,16 @@ describe('the search leads first', () => {
     ['給与明細', '/wiki/office/check-amounts'],
   ])('to the page that %s begins or names, not to a mention', (query, url) => {
     expect(search(query)[0]).toBe(url);
+  });
+
+  test('to the messages from what any of them says without its values', () => {
+    const said = Object.values(MESSAGES)
+      .map(({template}) => template.replace(/「?\{\w+\}」?/g, ''))
+      .filter(({length}) => length > 8);
+    expect(said.length).toBeGreaterThan(80);
+    expect(
+      said.filter((query) => askedFirst(query) !== '/wiki/error-messages'),
+    ).toEqual([]);
   });
 
   test('from a term or a question to the page that says it', () => {

@@ -230,6 +230,9 @@ describe('a search', () => {
     const log = 'ERROR シークレット「APIキー」は使えません';
     expect(urls(log)[0]).toBe('/errors#message-a');
     expect(urls(log.slice(6, -2))[0]).toBe('/errors#message-a');
+    // Its value left out, or not set apart.
+    expect(urls('シークレットは使えません')[0]).toBe('/errors#message-a');
+    expect(urls('レットmy.apiKeyは使えません')[0]).toBe('/errors#message-a');
     expect(urls('シークレット')[0]).not.toBe('/errors#message-a');
   });
 

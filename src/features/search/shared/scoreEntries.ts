@@ -174,7 +174,8 @@ function shareOfLine(
 
 /**
  * Points for the words, by where they are, and for how many are there. Of what an
- * entry is called by others, the one name that says most counts.
+ * entry is called, the one name that says most counts: a line that is the query is
+ * one, too, as that of a member of an enumeration, which says what it means.
  */
 function pointsOf(measure: Measure, position: number): number {
   const points = sum(
@@ -193,16 +194,20 @@ function pointsOf(measure: Measure, position: number): number {
       named.set(name, (named.get(name) ?? 0) + weight * fit);
     });
   }
-  const byName = WEIGHT.also * Math.max(0, ...named.values());
+  const own = isLine(measure, position) ? measure.total : 0;
+  const byName = WEIGHT.also * Math.max(own, ...named.values());
   return (points + byName) * factorOf(measure, position);
 }
 
+/** Whether one line of an entry's text is the query. */
+function isLine({corpus, query}: Measure, position: number): boolean {
+  return corpus.lines[position]?.includes(query.whole) ?? false;
+}
+
 /** What lowers an entry. */
-function factorOf(
-  {corpus: {docs, pageOf, titles}, matches, query, ...measure}: Measure,
-  position: number,
-): number {
-  const {coverageOfPages, total} = measure;
+function factorOf(measure: Measure, position: number): number {
+  const {coverageOfPages, matches, query, total} = measure;
+  const {docs, pageOf, titles} = measure.corpus;
   const doc = docs[position];
   const covered = sum(
     matches.map(({fits, weight}) => {
@@ -217,7 +222,7 @@ function factorOf(
   const isTitle = titles[position] === query.whole;
   const ofKind = {
     // For a query in Japanese first comes what explains.
-    api: isJapanese ? WEIGHT.api : 1,
+    api: isJapanese && !isLine(measure, position) ? WEIGHT.api : 1,
     list: isTitle ? 1 : WEIGHT.list,
     message: WEIGHT.message,
     question: 1,
@@ -276,17 +281,48 @@ function rankOf(
 /** Shorter pieces of messages are what people ask in their own words. */
 const SHORTEST_PASTE = 9;
 
-/** Whether a query is a message or a piece of one, its values aside. */
+/** Runs of fewer letters are in any sentence. */
+const SHORTEST_RUN = 3;
+
+/** How much of the shorter one a query and a message share: the rest are values. */
+const LEAST_SHARED = 0.8;
+
+/** Whether a query is a message or a piece of one, its values aside or left out. */
 function isPasted(query: string, message: string): boolean {
   const [asked = '', said = ''] = [query, message].map((text) =>
-    text.replace(/「[^」]*」?/g, '「'),
+    text
+      .replace(/「[^」]*」?/g, '「')
+      .replace(/[\w.:/]+/g, (word) => (message.includes(word) ? word : '')),
   );
+  const shared = runsOf(asked, said);
   return (
-    asked.length >= SHORTEST_PASTE &&
     // A name says nothing.
-    /[ぁ-ゖ]/.test(asked) &&
-    (said.includes(asked) || asked.includes(said))
+    /[ぁ-ゖ]/.test(shared) &&
+    shared.length >= SHORTEST_PASTE &&
+    shared.length >= LEAST_SHARED * Math.min(asked.length, said.length)
   );
+}
+
+/** What a text shares with another, run by run in the order of both. */
+function runsOf(text: string, other: string): string {
+  let shared = '';
+  let from = 0;
+  for (let start = 0; start < text.length;) {
+    let end = start;
+    while (
+      end < text.length &&
+      other.includes(text.slice(start, end + 1), from)
+    ) {
+      end += 1;
+    }
+    const run = text.slice(start, end);
+    if (run.length >= SHORTEST_RUN) {
+      shared += run;
+      from = other.indexOf(run, from) + run.length;
+    }
+    start = run.length >= SHORTEST_RUN ? end : start + 1;
+  }
+  return shared;
 }
 
 /** How much of the query each page holds, in any of its entries. */
