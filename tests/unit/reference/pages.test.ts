@@ -201,7 +201,7 @@ describe('a page is arranged', () => {
   test('with the methods at a glance behind the first paragraph', () => {
     const rows = lines.filter((line) => line.startsWith('| ['));
     expect(rows).toEqual([
-      '| [`read(id?)`](#read) | <span className="api-type">`Promise`\\<`string`\\></span> <span className="api-async">非同期</span> | 読み取る。 |',
+      '| [`read(id?)`](#read) | <span className="api-type">`Promise`\\<`string`\\></span> | 読み取る。 |',
       '| [`write()`](#write) |  | 書き込む。 |',
     ]);
     expect(position('例のサービス。')).toBeLessThan(position(rows[0] ?? ''));
@@ -400,11 +400,12 @@ describe('the reference', () => {
     expect(tooLong).toEqual([]);
   });
 
-  test('names the methods of a class on its entry page, before how to set up an editor', () => {
+  test.each([
+    '[`saveAmount`](/api/classes/CombositeShikyukojoDataService#saveamount)',
+    "`'2'` [女性](/api/enumerations/SexKubun#josei)",
+  ])('has %s on its entry page, before how to set up an editor', (entry) => {
     const page = pages.get('index') ?? '';
-    const at = page.indexOf(
-      '[`saveAmount`](/api/classes/CombositeShikyukojoDataService#saveamount)',
-    );
+    const at = page.indexOf(entry);
     expect(at).toBeGreaterThan(page.indexOf('{/* #classes */}'));
     expect(at).toBeLessThan(page.indexOf('{/* #types-in-editor */}'));
   });

@@ -43,7 +43,6 @@ const DECLARED = /(?:^|-)(?:parameters|details|returns|throws)$/;
 /** A type parameter's bound, where that is its default, too. */
 const BOUND = / \*extends\* (\S+)(?= \| \1 \|)/;
 const NEXT_PARAMETER = /,\s+(?=(?:\.{3})?\w+\??: )/;
-const ASYNC = '<span className="api-async">非同期</span>';
 
 /**
  * Lays out a page.
@@ -243,14 +242,11 @@ function breakCalls(section: Section): Section {
 
 /** Of more than one method: how each is called, its result and first sentence. */
 function glance(groups: readonly Section[][]): string[] {
-  const rows = groups.map(([head, ...parts]) => {
-    const result = resultOf(parts);
-    return [
-      `[\`${callOf(head, parts)}\`](#${head?.id})`,
-      result + (isAsync(result) ? ` ${ASYNC}` : ''),
-      firstSentence(head),
-    ];
-  });
+  const rows = groups.map(([head, ...parts]) => [
+    `[\`${callOf(head, parts)}\`](#${head?.id})`,
+    resultOf(parts),
+    firstSentence(head),
+  ]);
   return rows.length < 2
     ? []
     : [

@@ -1,113 +1,104 @@
 /*
- * The entry page of the reference, `/api/`: the written introduction of
- * api-src/introduction.mdx, TypeDoc's tables of everything, and one table of all
- * codes of all enumerations.
+ * The entry page of the reference, `/api/`: what api-src/introduction.mdx says, and
+ * where that leaves it room, an index of all names of a kind, each with what one
+ * looks up by it: the methods of a class, the codes of an enumeration.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {marksOf, withoutMarks} from '../../../assumptions/shared/marks';
+import {marksOf, replaceStubMarks} from '../../../assumptions/shared/marks';
+import {commentText, firstParagraph} from '../../shared/stubs/texts';
 import {sheetLinks} from './quickSheet';
-import {changeBlocks, isTable, writeSection} from './sections';
-import {cellsOf, rowOf, tableOf} from './tables';
+import {writeSection} from './sections';
+import {tableOf} from './tables';
 import type {Section} from './sections';
 import type {Reference, ReferenceName} from '../stubs/readReference';
 
 const JSCONFIG_MARK = 'JSCONFIG';
+const SHEETS_MARK = 'SHEETS';
 
-/** Where the introduction leaves what one looks up to the tables: of classes, and of all else. */
-const TABLES_MARK = '{/* TABLES */}';
+/** Where the introduction leaves room for the index of a kind. */
+const INDEX_MARK = /^\{\/\* INDEX (\S+) \*\/\}$/gm;
+
+/** What an index has of each name, by the folder of its kind. */
+const COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  classes: ['クラス', '説明', 'メソッド'],
+  enumerations: ['列挙型', '区分', 'コードと名称'],
+  // Of which enumeration it is, a function's name says.
+  functions: ['関数'],
+  interfaces: ['インターフェース', '説明'],
+  'type-aliases': ['型エイリアス', '説明'],
+};
 
 /**
- * @param sections - TypeDoc's page: the h1 and a table for each kind
+ * @param sections - TypeDoc's page, of which only the h1 is kept
  * @returns the blocks of the whole page
  */
 export function indexPage(
-  sections: readonly Section[],
+  [title]: readonly Section[],
   reference: Reference,
   siteDir: string,
 ): string[] {
-  const {names} = reference;
-  const introduction = readFileSync(
-    path.join(siteDir, 'api-src/introduction.mdx'),
-    'utf8',
-  );
-  const jsconfig = readFileSync(
-    path.join(siteDir, 'src/features/reference/build/types/editorOptions.json'),
-    'utf8',
-  );
-  const [title = [], ...rest] = sections.map((section) =>
-    writeSection(
-      changeBlocks(section, (block) =>
-        // What is assumed of a name is on its page; that it exists is known.
-        isTable(block) ? withMethods(withoutMarks(block), names) : block,
-      ),
-    ),
-  );
-  const [classes = [], ...others] = rest;
-  // In the order of TypeDoc's own table.
-  const order = ({name}: ReferenceName) =>
-    others.join('\n').indexOf(`(enumerations/${name}.md)`);
-  const [opening = '', globals = '', more = ''] = introduction
-    .replace(JSCONFIG_MARK, jsconfig.trim())
-    .split(TABLES_MARK);
+  const read = (file: string) =>
+    readFileSync(path.join(siteDir, file), 'utf8').trim();
   return [
-    ...title,
-    opening.trim(),
-    ...classes,
-    globals.trim(),
-    ...others.flat(),
-    more.trim(),
-    '## 印刷できる早見表 {/* #quick-sheets */}',
-    `データの種類ごとに、項目、コード、メソッドをA4の1枚にまとめました：${sheetLinks(reference)}`,
-    '## 列挙型のコード一覧 {/* #enumeration-codes */}',
-    'すべての列挙型のコードと名称です。\n同じ内容を、表計算ソフト用の<Download file="combosite-functions-enumerations.csv" />と、プログラム用の<Download file="combosite-functions-enumerations.json" />でダウンロードできます。',
-    '<div className="api-members">',
-    codeTable(names.toSorted((a, b) => order(a) - order(b))),
-    '</div>',
+    ...(title ? writeSection({...title, blocks: []}) : []),
+    read('api-src/introduction.mdx')
+      .replace(
+        JSCONFIG_MARK,
+        read('src/features/reference/build/types/editorOptions.json'),
+      )
+      .replace(SHEETS_MARK, sheetLinks(reference))
+      .replace(INDEX_MARK, (_, kind: string) => indexOf(kind, reference)),
   ];
 }
 
-/** Names the methods of a class beside what it is for. */
-function withMethods(table: string, names: readonly ReferenceName[]): string {
-  return table
-    .split('\n')
-    .map((row) => {
-      const [link = '', text = ''] = cellsOf(row);
-      const page = names.find(({name}) =>
-        link.endsWith(`(classes/${name}.md)`),
-      );
-      const methods = new Map(
-        page?.members
-          .filter(({node}) => ts.isMethodDeclaration(node))
-          .map(({identifier, target}) => [
-            identifier.text,
-            `[\`${identifier.text}\`](${target})`,
-          ]),
-      );
-      return methods.size === 0
-        ? row
-        : rowOf([
-            link,
-            `${text}<span data-page-part="digest"><br />${[...methods.values()].join(' ')}</span>`,
-          ]);
-    })
-    .join('\n');
+/** All names of a kind, by the alphabet. */
+function indexOf(kind: string, {names}: Reference): string {
+  const head = COLUMNS[kind] ?? [];
+  const rows = names
+    .filter(
+      ({isHelper, target}) => !isHelper && target.startsWith(`/api/${kind}/`),
+    )
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .map((page) =>
+      [
+        `[\`${page.name}\`](${page.target})`,
+        page.enumeration
+          ? page.enumeration.label + marksOf(assumedOf(page.enumeration))
+          : // What is assumed of a name is on its page; that it exists is known.
+            firstParagraph(replaceStubMarks(commentText(page.node), () => '')),
+        [...codesOf(page), ...methodsOf(page)].join(' '),
+      ].slice(0, head.length),
+    );
+  return `<div className="api-glance">\n\n${tableOf(head, rows)}\n\n</div>`;
 }
 
-/** All codes of all enumerations. */
-function codeTable(names: readonly ReferenceName[]): string {
-  const rows = names.flatMap(({enumeration, members, name, target}) =>
-    (enumeration?.members ?? []).map((member, index) => {
-      const {code, label} = member.assumptions;
-      const ownLabel = index === 0 ? (enumeration?.assumptions ?? []) : [];
-      return [
-        `[${enumeration?.label}](${target})${marksOf(ownLabel)}`,
-        `\`'${member.code}'\`${marksOf(code)}`,
-        member.label + marksOf(label),
-        `[${name}.${member.name}](${members[index]?.target})${marksOf(code)}`,
-      ];
-    }),
+function assumedOf({
+  assumptions,
+  members,
+}: NonNullable<ReferenceName['enumeration']>): string[] {
+  return [
+    ...assumptions,
+    ...members.flatMap((member) => [
+      ...member.assumptions.code,
+      ...member.assumptions.label,
+    ]),
+  ];
+}
+
+function codesOf({enumeration, members}: ReferenceName): string[] {
+  return (enumeration?.members ?? []).map(
+    ({code, label}, index) =>
+      `<span>\`'${code}'\` [${label}](${members[index]?.target})</span>`,
   );
-  return tableOf(['区分', 'コード', '名称', 'プログラムでの書き方'], rows);
+}
+
+/** Each once, however it is called. */
+function methodsOf({members}: ReferenceName): Iterable<string> {
+  return new Set(
+    members
+      .filter(({node}) => ts.isMethodDeclaration(node))
+      .map(({identifier, target}) => `[\`${identifier.text}\`](${target})`),
+  );
 }
