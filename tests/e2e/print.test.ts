@@ -85,10 +85,14 @@ test('what only leads on is left out', async ({page}) => {
     page.getByRole('main').getByText('次のステップ').filter({visible: true}),
   ).toHaveCount(0);
   await visit(page, '/');
-  const fold = page.locator('#by-payroll-month');
-  await expect(fold).toBeHidden();
+  const links = page.locator(
+    '#by-payroll-month, #for-developers, #try-allowance',
+  );
+  await expect(links.filter({visible: true})).toHaveCount(0);
+  const sheets = (await page.pdf({preferCSSPageSize: true})).toString('latin1');
+  expect(sheets.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(3);
   await page.emulateMedia({media: 'screen'});
-  await expect(fold).toBeVisible();
+  await expect(links.filter({visible: true})).toHaveCount(3);
 });
 
 test('drawings have text of 8 pt, and numbers that are seen on their discs, printed from the dark, too', async ({

@@ -403,7 +403,7 @@ test.describe('on a phone', () => {
     const block = sample.locator('.theme-code-block').first();
     await button('編集').scrollIntoViewIfNeeded();
     const before = await block.boundingBox();
-    const fold = await block.getByText('共通の関数も表示').innerText();
+    const fold = await block.getByText('共通の関数（').innerText();
     await button('編集').tap();
     await expect(editor).toBeVisible();
     // The common functions, folded on the page, are in the editor.
@@ -417,7 +417,7 @@ test.describe('on a phone', () => {
     await expect(numbers.getByText(last, {exact: true})).toHaveCount(0);
     await editor.getByText(fold).tap();
     await expect(numbers.getByText(last, {exact: true})).toBeVisible();
-    await expect(editor.getByText('共通の関数も表示')).toHaveCount(0);
+    await expect(editor.getByText('共通の関数（')).toHaveCount(0);
 
     // The bar leaves the screen to the code, and a finger hits its buttons.
     await editor.press('ControlOrMeta+End');

@@ -135,17 +135,12 @@ describe('a block folds', () => {
     [
       'what all programs share',
       ['a;', '', COMMON_FUNCTIONS, 'b;'],
-      [['共通の関数も表示（3行）', 1, 4]],
+      [['共通の関数（3行）', 1, 4]],
     ],
     [
       'those that leave people out, and says so',
       ['a;', '', COMMON_FUNCTIONS, 'async function calculate() {}'],
-      [
-        [
-          '共通の関数も表示（3行。転籍した人などは除き、前の金額が残る）',
-          ...[1, 4],
-        ],
-      ],
+      [['共通の関数（3行。転籍した人などは除き、前の金額が残る）', ...[1, 4]]],
     ],
   ])('%s', (_, lines, expected) => {
     const folds = findFolds({meta: null, value: lines.join('\n')}, []);

@@ -15,5 +15,5 @@ export function commonLabel(functions: string): string {
   const leftOut = functions.includes('function calculate(')
     ? '。転籍した人などは除き、前の金額が残る'
     : '';
-  return `共通の関数も表示（${lines}行${leftOut}）`;
+  return `共通の関数（${lines}行${leftOut}）`;
 }
