@@ -5,13 +5,13 @@ import {
   HighlightStyle,
   bracketMatching,
   codeFolding,
+  ensureSyntaxTree,
   foldEffect,
   foldKeymap,
   foldedRanges,
   indentOnInput,
   indentUnit,
   syntaxHighlighting,
-  syntaxTree,
 } from '@codemirror/language';
 import {forceLinting, lintGutter, linter} from '@codemirror/lint';
 import type {Diagnostic} from '@codemirror/lint';
@@ -254,6 +254,9 @@ function diagnose({error, from, to}: MarkedError): Diagnostic {
     : {from, to, severity: 'error', message: error.message};
 }
 
+/** How long the whole program may take, which is parsed already as a rule. */
+const PARSE_MILLIS = 500;
+
 /** The one text of the program that an error names, unless its line has it. */
 function diagnoseText(
   state: EditorState,
@@ -261,7 +264,7 @@ function diagnoseText(
 ): Diagnostic | undefined {
   const {error} = marked;
   const named: Diagnostic[] = [];
-  syntaxTree(state).iterate({
+  ensureSyntaxTree(state, state.doc.length, PARSE_MILLIS)?.iterate({
     enter({name, from, to}) {
       const text = state.sliceDoc(from + 1, to - 1);
       if (name === 'String' && error.message.includes(`「${text}」`)) {
