@@ -115,16 +115,14 @@ test('edits, runs and marks the line of an error', async ({page}) => {
   await button('実行').click();
 
   // Said once, where what stays below the code says it, too.
-  const said =
-    '3行目：カスタムデータ定義「ない」がありません。エラーで終わりました。変更は0件です。';
-  await expect(result.getByRole('status')).toHaveText(said);
+  await expect(result.getByRole('status')).toHaveText(
+    /^3行目：カスタムデータ定義「ない」がありません。エラーで終わりました。/,
+  );
   await expect(result.getByText('エラー（3行目）')).toHaveCount(0);
   // The log doesn't say it once more.
   await expect(result.locator('[data-level]')).toHaveText([/^warn/]);
-  for (const text of [
-    ...Object.values(MESSAGE_LABELS),
-    'definition-not-found',
-  ]) {
+  const labels = Object.values(MESSAGE_LABELS);
+  for (const text of [...labels, 'definition-not-found']) {
     await expect(result).toContainText(text);
   }
   await expect(
@@ -136,10 +134,7 @@ test('edits, runs and marks the line of an error', async ({page}) => {
   const marked = (kind: string) =>
     sample.locator('.cm-line', {has: page.locator(`.cm-lintRange-${kind}`)});
   // Where it happened, and what it names.
-  const places = [
-    /createCustomDataServiceByDefinitionName/,
-    "const NAME = 'ない';",
-  ];
+  const places = [/ByDefinitionName/, /NAME = /];
   await expect(marked('error')).toHaveText(places);
 
   // What was changed since may be mended.
@@ -411,9 +406,8 @@ test.describe('on a phone', () => {
     expect(await block.boundingBox()).toMatchObject({x, y, width});
 
     // What every program has is folded, as before; open, it is long.
-    const lines = editor.locator('.cm-line');
     const numbers = sample.locator('.cm-lineNumbers');
-    const last = String(await lines.count());
+    const last = String(await editor.locator('.cm-line').count());
     await expect(numbers.getByText(last, {exact: true})).toHaveCount(0);
     await editor.getByText(fold).tap();
     await expect(numbers.getByText(last, {exact: true})).toBeVisible();

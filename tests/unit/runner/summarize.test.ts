@@ -64,10 +64,6 @@ test.each([
     {message: `（1）理由（「${'長'.repeat(70)}」）`, line: 2},
     '2行目：（1）理由。エラーで終わりました。変更は0件です。',
   ],
-  [
-    {message: '1行目\n2行目', line: 2},
-    '2行目：1行目。エラーで終わりました。変更は0件です。',
-  ],
 ])('a run says how it ended, an error with line and reason', (error, text) => {
   expect(ended(error)).toBe(text);
 });
