@@ -218,7 +218,7 @@ test('a link carries program and scenario, and runs nothing', async ({
   await replaceProgram(page, first.editor, FAILING);
   await first.scenario.selectOption('給与計算前');
   await first.button('共有').click();
-  await expect(first.sample).toContainText('共有リンクをコピーしました');
+  await expect(page.getByText('共有リンクをコピーしました')).toBeVisible();
   const link = await first.sample.getByLabel('共有リンク').inputValue();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 

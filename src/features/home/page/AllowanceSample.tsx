@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type {ReactElement, ReactNode} from 'react';
+import type {KeyboardEvent, ReactElement, ReactNode} from 'react';
 import Details from '@theme/Details';
 import {yen} from '@combosite-functions/simulator';
 import {ControlBar} from '../../../ui/page/ControlBar';
@@ -48,8 +48,6 @@ const HEADING = 'try-allowance';
 /** Of the slider beside the field. */
 const MAX_SLIDE = 3000;
 const STEP = 100;
-
-const WRONG_AMOUNT = `0〜${MAX_AMOUNT.toLocaleString('ja-JP')}の整数を入力してください。`;
 
 /** A program whose amount the reader changes and runs, and the pay slip that follows. */
 export function AllowanceSample({children}: AllowanceSampleProps): ReactNode {
@@ -109,7 +107,11 @@ export function AllowanceSample({children}: AllowanceSampleProps): ReactNode {
                 value={text}
                 aria-invalid={!isAmount}
                 aria-describedby={status}
+                enterKeyHint="go"
                 onChange={({target}) => change(target.value)}
+                onKeyDown={(event) =>
+                  isAmount && isEnter(event) && sample.current?.run()
+                }
               />
               円
             </span>
@@ -131,11 +133,7 @@ export function AllowanceSample({children}: AllowanceSampleProps): ReactNode {
             // The slip shows to the eye what there is to say of an amount.
             className={isAmount ? 'visually-hidden' : styles.status}
           >
-            {isAmount
-              ? saidOf(slip.lines)
-              : amount === undefined
-                ? 'プログラムの1行目の金額を読み取れません。'
-                : WRONG_AMOUNT}
+            {isAmount ? saidOf(slip.lines) : wrongOf(amount)}
           </p>
           {isAmount && (
             <p className={styles.line}>
@@ -176,6 +174,17 @@ export function AllowanceSample({children}: AllowanceSampleProps): ReactNode {
       />
     </section>
   );
+}
+
+/** Whether a key ends what is typed, not only a word of it. */
+function isEnter({key, nativeEvent}: KeyboardEvent): boolean {
+  return key === 'Enter' && !nativeEvent.isComposing;
+}
+
+function wrongOf(amount: number | undefined): string {
+  return amount === undefined
+    ? 'プログラムの1行目の金額を読み取れません。'
+    : `0〜${MAX_AMOUNT.toLocaleString('ja-JP')}の整数を入力してください。`;
 }
 
 function saidOf(lines: readonly SlipLine[]): string {

@@ -101,6 +101,14 @@ export function writeRun(
       };
 }
 
+/** Another program stands there now: what the one before has written is an earlier run's. */
+export function withdraw(slip: WrittenSlip, place: string): WrittenSlip {
+  const lines = slip.lines.map((line) =>
+    line.place === place ? {...line, place: undefined} : line,
+  );
+  return {...slip, lines, note: ''};
+}
+
 /** What a program wrote before it ended with an error; a line anyway. */
 function crossOut(slip: WrittenSlip, by: string, place: string): WrittenSlip {
   const reason = 'エラーで終わったため、書いていません';

@@ -38,17 +38,14 @@ export function RunPane({
   const start = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const isBelow = useIsBelow(start);
-  const [room, setRoom] = useState<{
-    readonly of: string;
-    readonly px: number;
-  }>();
-  const choose = ({isComing, isDisabled, name, onChoose}: PaneTab) => {
+  // What is left of the window below where it comes to, in pixels.
+  const [room, setRoom] = useState(0);
+  const choose = ({isDisabled, onChoose}: PaneTab) => {
     if (isDisabled) {
       return;
     }
     const top = pane.current?.getBoundingClientRect().top ?? 0;
-    const place = Math.min(top, window.innerHeight / 2);
-    setRoom(isComing ? {of: name, px: window.innerHeight - place} : undefined);
+    setRoom(window.innerHeight - Math.min(top, window.innerHeight / 2));
     onChoose();
     // With its room.
     requestAnimationFrame(() => revealAnswer(start.current));
@@ -96,11 +93,7 @@ export function RunPane({
           aria-label={hasTabs ? tabs[chosen]?.name : undefined}
           tabIndex={-1}
           className={styles.pane}
-          style={
-            room && room.of === tabs[chosen]?.name
-              ? {minHeight: room.px}
-              : undefined
-          }
+          style={tabs[chosen]?.isComing ? {minHeight: room} : undefined}
         >
           {children}
         </div>

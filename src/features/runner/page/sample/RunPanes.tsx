@@ -62,7 +62,7 @@ export function RunPanes({
     name: '厳しい条件',
     isChosen: shownTrial !== undefined,
     isDisabled: !hasTrial && !(bench.canRun && mayWrite(bench.source)),
-    isComing: !hasTrial,
+    isComing: !hasTrial || !trial.ending,
     onChoose: () => (hasTrial ? onChoose(true) : onStress()),
   };
   return (

@@ -54,8 +54,8 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
       setMessage('');
     }, [clearLink]),
   );
-  useWrittenSlip({...trials, sample});
-  const {error, isRunning, isRunStale, ran, runProgram} = trials;
+  const withdraw = useWrittenSlip({...trials, sample});
+  const {isRunning, ran, runProgram} = trials;
   const [wanted, setWanted] = useState<{readonly line: number}>();
   const isTooLong = source.length > RUN_LIMITS.sourceLength;
   const canRun = !isRunning && !isTooLong;
@@ -75,6 +75,7 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
   };
   const reset = () => {
     trials.forget();
+    withdraw();
     clearLink();
     program.reset();
   };
@@ -92,6 +93,7 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
       return;
     }
     if (given) {
+      withdraw();
       program.edit(given);
     }
     root.current?.scrollIntoView({block: 'start'});
@@ -107,11 +109,7 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
         root={root}
         bench={bench}
         hasFocus={program.hasFocus}
-        error={
-          error?.line === undefined
-            ? undefined
-            : {line: error.line, message: error.message, isStale: isRunStale}
-        }
+        error={markOf(trials)}
         wanted={wanted}
         onChange={(text) => update({source: text})}
         onRun={run}
@@ -154,6 +152,13 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
       />
     </>
   );
+}
+
+/** What marks the line of an error, if it has one. */
+function markOf({error, isRunStale}: ReturnType<typeof useTrials>) {
+  return error?.line === undefined
+    ? undefined
+    : {line: error.line, message: error.message, isStale: isRunStale};
 }
 
 async function loadEditor() {

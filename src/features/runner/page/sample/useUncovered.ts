@@ -47,12 +47,16 @@ export function useUncovered(
     ) {
       return;
     }
+    if (isTouched && pressed?.matches('[role=tabpanel]') && topOf(foot) < 0) {
+      // What was pressed is gone, with all that made the answer long.
+      foot?.scrollIntoView();
+    }
     const slip = root.current?.querySelector(SLIP);
     const isCut = topOf(slip) < topOf(foot);
     const isStuck =
       (foot?.getBoundingClientRect().bottom ?? 0) > window.innerHeight - 1;
     for (const [part, room] of [
-      [pressed, isStuck && pressed?.matches('button') ? CODE : 0],
+      [pressed?.matches('button') ? pressed : null, isStuck ? CODE : 0],
       [root.current?.querySelector(ERROR_LINE), 0],
       [isCut ? slip : undefined, 0],
     ] as const) {

@@ -1,6 +1,10 @@
-import {useEffect, useMemo} from 'react';
+import {useCallback, useEffect, useMemo} from 'react';
 import {usePaySlip} from '../../../pay-slip/page/usePaySlip';
-import {writeRun, writeTrial} from '../../../pay-slip/shared/writeSlip';
+import {
+  withdraw,
+  writeRun,
+  writeTrial,
+} from '../../../pay-slip/shared/writeSlip';
 import {slipProgram} from '../edit/slipProgram';
 import type {SlipProgram} from '../edit/slipProgram';
 import type {FrameEnding} from '../engine/inFrame';
@@ -10,6 +14,8 @@ import type {StressTrial} from '../strict/useStress';
 /**
  * Writes into the pay slip what came of a program: what its run has paid, and how
  * that stood hostile conditions, whichever of the two is over first.
+ *
+ * @returns what is to be called where another program takes its place
  */
 export function useWrittenSlip({
   run,
@@ -20,7 +26,7 @@ export function useWrittenSlip({
   readonly trial: StressTrial | undefined;
   /** Number of the sample on its page. */
   readonly sample: number;
-}): void {
+}): () => void {
   const {page, update} = usePaySlip();
   const ran = useFinished(run);
   const tried = useFinished(trial);
@@ -35,6 +41,10 @@ export function useWrittenSlip({
       });
     }
   }, [page, place, ran, tried, update]);
+  return useCallback(
+    () => update((slip) => withdraw(slip, place)),
+    [place, update],
+  );
 }
 
 /** What came of something, once it is over; the same as long as nothing else is. */
