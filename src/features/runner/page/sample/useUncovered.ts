@@ -15,7 +15,7 @@ const SLIP = ':scope > details > summary';
 /** Pixels between the foot and what it would cover. */
 const GAP = 8;
 
-/** Pixels of code that are seen below what was pressed in its bar. */
+/** Pixels of code that are seen below what was pressed, or the caret. */
 const CODE = 96;
 
 /**
@@ -56,7 +56,13 @@ export function useUncovered(
     const isStuck =
       (foot?.getBoundingClientRect().bottom ?? 0) > window.innerHeight - 1;
     for (const [part, room] of [
-      [pressed?.matches('button') ? pressed : null, isStuck ? CODE : 0],
+      [
+        // In the editor, where the caret is.
+        pressed?.matches('button')
+          ? pressed
+          : pressed?.querySelector('.cm-activeLine'),
+        isStuck ? CODE : 0,
+      ],
       [root.current?.querySelector(ERROR_LINE), 0],
       [isCut ? slip : undefined, 0],
     ] as const) {
