@@ -133,7 +133,6 @@ test('edits, runs and marks the line of an error', async ({page}) => {
   ).toHaveAttribute('href', /#try-on-your-machine$/);
   const marked = (kind: string) =>
     sample.locator('.cm-line', {has: page.locator(`.cm-lintRange-${kind}`)});
-  // Where it happened, and what it names.
   await expect(marked('error')).toHaveText([/ByDefinitionName/, /NAME = /]);
 
   // What was changed since may be mended.

@@ -9,10 +9,7 @@ import {
   totalOf,
   totalText,
 } from '../../src/features/pay-slip/shared/paySlip';
-import {
-  writeRun,
-  writeTrial,
-} from '../../src/features/pay-slip/shared/writeSlip';
+import * as writing from '../../src/features/pay-slip/shared/writeSlip';
 import {
   pathOf,
   readTutorial,
@@ -93,11 +90,15 @@ interface Act {
   trial?: Record<string, number> & {problem?: string; wrong?: string[]};
   by?: string;
   place?: string;
+  withdraw?: string;
 }
 
 /** What a run, or a trial, makes of the slip. */
 function write(slip: typeof EMPTY, act: Act): typeof EMPTY {
   const {run = [], kind = '支給', dryRun = false, trial, by = 'a'} = act;
+  if (act.withdraw) {
+    return writing.withdraw(slip, act.withdraw);
+  }
   if (trial) {
     const {problem = null, violations = 0, doubts = 0, toConfirm = 0} = trial;
     const amounts = trial.wrong?.map((item) => ({
@@ -116,7 +117,7 @@ function write(slip: typeof EMPTY, act: Act): typeof EMPTY {
       caveats: many(trial.caveats),
       counts: {violations, doubts, toConfirm},
     };
-    return writeTrial(slip, report, by);
+    return writing.writeTrial(slip, report, by);
   }
   const rows = run.map(([kyuyoKomokuName, before, after, id]) => ({
     employeeId: id ?? SLIP_EMPLOYEE,
@@ -126,7 +127,7 @@ function write(slip: typeof EMPTY, act: Act): typeof EMPTY {
     after,
   }));
   const done = {dryRun, error: act.error ? {} : null, amounts: {rows}};
-  return writeRun(slip, done, by, act.place ?? `${PAGE}#0`);
+  return writing.writeRun(slip, done, by, act.place ?? `${PAGE}#0`);
 }
 
 /** What the slip shows. */

@@ -101,11 +101,17 @@ export function writeRun(
       };
 }
 
-/** Another program stands there now: what the one before has written is an earlier run's. */
+/**
+ * Another program stands there now: what the one before has paid is of an earlier
+ * run, and what it hasn't is gone.
+ */
 export function withdraw(slip: WrittenSlip, place: string): WrittenSlip {
-  const lines = slip.lines.map((line) =>
-    line.place === place ? {...line, place: undefined} : line,
-  );
+  const lines = slip.lines.flatMap((line) => {
+    if (line.place !== place) {
+      return line;
+    }
+    return line.isRefused ? [] : {...line, place: undefined};
+  });
   return {...slip, lines, note: ''};
 }
 
