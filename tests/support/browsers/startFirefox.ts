@@ -11,6 +11,9 @@ const PREFERENCES = {
   // Any free one; Firefox writes it into a file.
   'marionette.port': 0,
   'intl.accept_languages': 'ja',
+  // With little memory left beside it, it would keep no page that was left.
+  'browser.low_commit_space_threshold_percent': 0,
+  'browser.low_commit_space_threshold_mb': 0,
 };
 
 /**
