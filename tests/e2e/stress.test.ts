@@ -203,6 +203,8 @@ test('a program that ends in an error leads to its line, and to cause and remedy
   );
   const {button, editor, report, result, tab} = parts(page);
   await button('実行').click();
+  await result.getByRole('button', {name: '2行目を見る'}).click();
+  await expect(editor).toBeFocused();
   await tab('厳しい条件').click();
   await expect(report).toHaveAttribute('data-stress-ending', 'finished');
   await report.getByRole('button', {name: '2行目を見る'}).click();

@@ -4,6 +4,7 @@ import type {SampleOutput} from '../../../code-blocks/shared/sampleOutput';
 import {slipProgram} from '../edit/slipProgram';
 import {ExpectedOutput} from './ExpectedOutput';
 import {OutputComparison} from './OutputComparison';
+import type {OnLine} from './LineButton';
 import {RunPane} from './RunPane';
 import type {RunPaneProps} from './RunPane';
 import type {ShortTextProps} from './ShortText';
@@ -16,7 +17,7 @@ import {RUN_LIMITS} from '../shapes/runLimits';
 import type {Run} from '../engine/useRun';
 import styles from './ResultPane.module.css';
 
-export interface ResultPaneProps {
+export interface ResultPaneProps extends Partial<OnLine> {
   /** The last run. */
   readonly run: Run | undefined;
   /** Whether program or scenario were changed since. */
@@ -59,6 +60,7 @@ export function useResult({
   outputs,
   original,
   originalScenario,
+  onLine,
 }: ResultPaneProps) {
   const shown = useShownRun(run);
   const isSample =
@@ -104,7 +106,11 @@ export function useResult({
         {isStale && (
           <p className={styles.where}>変更前の結果。場面：{shown.scenario}</p>
         )}
-        <RunParts {...shown} said={isStale ? '' : summarize(shown)} />
+        <RunParts
+          {...shown}
+          said={isStale ? '' : summarize(shown)}
+          onLine={isStale ? undefined : onLine}
+        />
         {hasNothing(shown) && <p>ログも変更もありません。</p>}
         {differences && differences.length > 0 && (
           <OutputComparison

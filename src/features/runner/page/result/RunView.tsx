@@ -18,6 +18,8 @@ import {amountTable} from '../../../code-blocks/shared/amountTable';
 import {slipEmployee} from '../../../pay-slip/shared/paySlip';
 import type {ReportedMessage, RunReport} from '../shapes/runReport';
 import type {RunEnding} from '../engine/inFrame';
+import {LineButton} from './LineButton';
+import type {OnLine} from './LineButton';
 import {placeOf} from './placeOf';
 import {atLine, hintOn, reasonOf, summarize} from './summarize';
 import {useEmployeeWords} from './useEmployeeWords';
@@ -68,7 +70,8 @@ export function RunView({
   );
 }
 
-export interface RunPartsProps extends Pick<Run, 'ending' | 'logs' | 'source'> {
+export interface RunPartsProps
+  extends Pick<Run, 'ending' | 'logs' | 'source'>, Partial<OnLine> {
   /** What its head says of it. */
   readonly said: string;
 }
@@ -79,6 +82,7 @@ export function RunParts({
   ending,
   source,
   said,
+  onLine,
 }: RunPartsProps): ReactNode {
   const {listeners, mark, popup} = useEmployeeWords();
   const report = ending?.kind === 'finished' ? ending.report : undefined;
@@ -98,6 +102,7 @@ export function RunParts({
               message={message}
               source={source}
               isSaid={said.includes(reasonOf(message))}
+              onLine={message === error ? onLine : undefined}
             />
           ),
       )}
@@ -225,10 +230,16 @@ interface MessageProps extends Pick<Run, 'source'> {
   readonly message: ReportedMessage;
   /** Whether what it says, and where, stands above. */
   readonly isSaid?: boolean;
+  readonly onLine?: OnLine['onLine'] | undefined;
 }
 
 /** A message with what the catalogue knows of it. */
-function Message({message, source, isSaid = false}: MessageProps): ReactNode {
+function Message({
+  message,
+  source,
+  isSaid = false,
+  onLine,
+}: MessageProps): ReactNode {
   const {messageId, line} = message;
   const id = isMessageId(messageId) ? messageId : undefined;
   const kind = id === undefined ? 'error' : MESSAGES[id].kind;
@@ -239,6 +250,9 @@ function Message({message, source, isSaid = false}: MessageProps): ReactNode {
           <strong>{KIND_LABELS[kind]}</strong>
           {atLine(source, line)}：{message.message}
         </p>
+      )}
+      {onLine && line !== undefined && (
+        <LineButton line={line} onLine={onLine} />
       )}
       {id !== undefined && <Explanation id={id} />}
       {id !== undefined && OF_COMPANY.includes(id) && (
@@ -317,7 +331,7 @@ function Changes({
       {isFolded && (
         <button
           type="button"
-          className={clsx('clean-btn', styles.others)}
+          className={clsx('clean-btn', styles.act, styles.others)}
           onClick={() => setIsOpen(true)}
         >
           ほか{rows.length - SHOWN_ROWS}件

@@ -44,6 +44,7 @@ export function RunPanes({
   const {content, ...pane} = useResult({
     ...rest,
     run,
+    onLine,
     isStale: isRunStale,
     Short: ShortText,
   });

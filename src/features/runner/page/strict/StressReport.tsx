@@ -7,20 +7,20 @@ import type {
   OutlinedCondition,
   ReportOutline,
 } from '@combosite-functions/stress';
+import {LineButton} from '../result/LineButton';
+import type {OnLine} from '../result/LineButton';
 import {withPlace} from '../result/placeOf';
 import {RunView} from '../result/RunView';
 import type {Run, RunCondition} from '../engine/useRun';
 import runStyles from '../result/RunView.module.css';
 import styles from './StressView.module.css';
 
-interface Acts {
+interface Acts extends OnLine {
   /** The last run, if it was under a condition. */
   readonly replay: Run | undefined;
   /** Whether a condition can be run now, or a decision written. */
   readonly canAct: boolean;
   readonly onReplay: (condition: RunCondition) => void;
-  /** Shows a line of the program. */
-  readonly onLine: (line: number) => void;
   /** Puts the line of a decision at the program's top, and tries it again. */
   readonly onDecide: (line: string) => void;
   /** Shows what the run under no condition did. */
@@ -60,7 +60,7 @@ export function StressReport({report, ...acts}: StressReportProps): ReactNode {
           )}
           <button
             type="button"
-            className="clean-btn"
+            className={`clean-btn ${runStyles.act}`}
             onClick={({currentTarget}) => {
               focusPanel(currentTarget);
               onResult();
@@ -263,7 +263,7 @@ function Condition({
         {line !== null && <LineButton line={line} onLine={onLine} />}
         <button
           type="button"
-          className="clean-btn"
+          className={`clean-btn ${runStyles.act}`}
           aria-describedby={label}
           aria-disabled={!canAct}
           onClick={() => {
@@ -358,15 +358,4 @@ function Decision({
 /** What is pressed goes away: the focus stays with what it was in. */
 function focusPanel(pressed: HTMLElement): void {
   pressed.closest<HTMLElement>('[role=tabpanel]')?.focus({preventScroll: true});
-}
-
-function LineButton({
-  line,
-  onLine,
-}: Pick<Acts, 'onLine'> & {readonly line: number}): ReactNode {
-  return (
-    <button type="button" className="clean-btn" onClick={() => onLine(line)}>
-      {line}行目を見る
-    </button>
-  );
 }
