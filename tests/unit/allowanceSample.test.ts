@@ -1,6 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {
+  amountLine,
   amountOf,
+  belowComments,
   readAmount,
   withAmount,
 } from '../../src/features/home/shared/programText';
@@ -20,7 +22,7 @@ describe('the sample of the home page', () => {
   test.each([1000, 0, 1250])(
     'pays what the page says before it runs, for %i yen',
     async (amount) => {
-      const source = withAmount(code, 1000, amount);
+      const source = withAmount(code, amount);
       expect(amountOf(source)).toBe(amount);
       const {amounts} = (
         await runCustomFunction({
@@ -38,8 +40,10 @@ describe('the sample of the home page', () => {
     },
   );
 
-  test('has the amount that its reader wants, in the first place only', () => {
-    expect(withAmount('a = 10; b = 10;', 10, 7)).toBe('a = 7; b = 10;');
+  test('has the amount that its reader wants, below what the company decided', () => {
+    const decided = `// 会社の決まり 10 #1\n${code}`;
+    expect(belowComments(withAmount(decided, 7))).toBe(withAmount(code, 7));
+    expect(amountLine(decided)?.number).toBe(2);
     expect(amountOf('const A = x;')).toBe(undefined);
   });
 

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type {KeyboardEvent, ReactElement, ReactNode} from 'react';
+import type {ReactElement, ReactNode} from 'react';
 import Details from '@theme/Details';
 import {yen} from '@combosite-functions/simulator';
 import {ControlBar} from '../../../ui/page/ControlBar';
@@ -19,11 +19,13 @@ import {SampleOwnerContext} from '../../runner/page/edit/SampleOwnerContext';
 import type {OwnedSample} from '../../runner/page/edit/SampleOwnerContext';
 import {
   MAX_AMOUNT,
+  amountLine,
   amountOf,
-  firstLine,
+  belowComments,
   readAmount,
   withAmount,
 } from '../shared/programText';
+import {AmountField} from './AmountField';
 import {answerAtOnce} from './answerAtOnce';
 import {useSampleSlip} from './useSampleSlip';
 import styles from './AllowanceSample.module.css';
@@ -45,10 +47,6 @@ type Fence = ReactElement<{
 /** Id of its heading. */
 const HEADING = 'try-allowance';
 
-/** Of the slider beside the field. */
-const MAX_SLIDE = 3000;
-const STEP = 100;
-
 /** A program whose amount the reader changes and runs, and the pay slip that follows. */
 export function AllowanceSample({children}: AllowanceSampleProps): ReactNode {
   const [heading, fence, ...notes] = Children.toArray(children).filter(
@@ -61,18 +59,24 @@ export function AllowanceSample({children}: AllowanceSampleProps): ReactNode {
   const [bench, setBench] = useState({source: original, scenario});
   const {source} = bench;
   const amount = amountOf(source);
+  const line = amountLine(source);
   const sample = useRef<OwnedSample>(null);
   const owner = useMemo(() => ({tell: setBench, sample}), []);
   // What is typed counts as long as the program is as it made it.
   const [typed, setTyped] = useState({text: String(first), source});
-  const text = typed.source === source ? typed.text : (amount ?? '');
-  const isAmount = readAmount(String(text)) !== undefined;
+  const text = typed.source === source ? typed.text : String(amount ?? '');
+  const isAmount = readAmount(text) !== undefined;
   const isOwn =
     amount !== undefined &&
     bench.scenario === scenario &&
-    source === withAmount(original, first, amount);
-  const slip = useSampleSlip(bench, isOwn ? amount : undefined);
-  const label = useId();
+    belowComments(source) === withAmount(original, amount);
+  const slip = useSampleSlip(
+    bench,
+    isOwn && isAmount ? amount : undefined,
+    `${isAmount ? '変えたプログラムを実行する' : '金額を直す'}と入ります`,
+  );
+  const field = useRef<HTMLInputElement>(null);
+  const run = () => (isAmount ? sample.current?.run() : field.current?.focus());
   const status = useId();
 
   const change = (wanted: string) => {
@@ -80,7 +84,7 @@ export function AllowanceSample({children}: AllowanceSampleProps): ReactNode {
     const next =
       to === undefined || amount === undefined
         ? source
-        : withAmount(source, amount, to);
+        : withAmount(source, to);
     setTyped({text: wanted, source: next});
     if (next !== source) {
       // At once, or the field would show the old one for a moment.
@@ -94,39 +98,15 @@ export function AllowanceSample({children}: AllowanceSampleProps): ReactNode {
       {heading}
       <div className={styles.panel}>
         <div className={styles.choice} data-page-part="control">
-          <ControlBar className={styles.controls}>
-            <label id={label} htmlFor={`${label}-field`}>
-              犬1匹の手当
-            </label>
-            <span className={styles.amount}>
-              <input
-                id={`${label}-field`}
-                className={styles.field}
-                inputMode="numeric"
-                autoComplete="off"
-                value={text}
-                aria-invalid={!isAmount}
-                aria-describedby={status}
-                enterKeyHint="go"
-                onChange={({target}) => change(target.value)}
-                onKeyDown={(event) =>
-                  isAmount && isEnter(event) && sample.current?.run()
-                }
-              />
-              円
-            </span>
-            <input
-              className={styles.slider}
-              type="range"
-              min={0}
-              max={MAX_SLIDE}
-              step={STEP}
-              value={Math.min(amount ?? first, MAX_SLIDE)}
-              aria-labelledby={label}
-              aria-valuetext={yen(amount ?? first)}
-              onChange={({target}) => change(target.value)}
-            />
-          </ControlBar>
+          <AmountField
+            field={field}
+            text={text}
+            amount={amount ?? first}
+            isAmount={isAmount}
+            status={status}
+            onChange={change}
+            onEnter={run}
+          />
           <p
             id={status}
             role="status"
@@ -135,17 +115,18 @@ export function AllowanceSample({children}: AllowanceSampleProps): ReactNode {
           >
             {isAmount ? saidOf(slip.lines) : wrongOf(amount)}
           </p>
-          {isAmount && (
+          {isAmount && line && (
             <p className={styles.line}>
-              1行目
-              <code suppressHydrationWarning>{firstLine(source)}</code>
+              {line.number}行目
+              <code suppressHydrationWarning>{line.text}</code>
             </p>
           )}
           <ControlBar className={styles.run}>
             <button
               type="button"
               className="button button--primary button--sm"
-              onClick={() => sample.current?.run()}
+              aria-disabled={!isAmount}
+              onClick={run}
             >
               プログラムを実行
             </button>
@@ -158,7 +139,10 @@ export function AllowanceSample({children}: AllowanceSampleProps): ReactNode {
           <SampleOwnerContext value={owner}>
             {cloneElement(fence as Fence, {
               children: cloneElement(code, {
-                html: withAmount(code.props.html, first, amount ?? first),
+                html: code.props.html.replace(
+                  String(first),
+                  String(amount ?? first),
+                ),
               }),
             })}
           </SampleOwnerContext>
@@ -176,14 +160,9 @@ export function AllowanceSample({children}: AllowanceSampleProps): ReactNode {
   );
 }
 
-/** Whether a key ends what is typed, not only a word of it. */
-function isEnter({key, nativeEvent}: KeyboardEvent): boolean {
-  return key === 'Enter' && !nativeEvent.isComposing;
-}
-
 function wrongOf(amount: number | undefined): string {
   return amount === undefined
-    ? 'プログラムの1行目の金額を読み取れません。'
+    ? 'プログラムの金額を読み取れません。'
     : `0〜${MAX_AMOUNT.toLocaleString('ja-JP')}の整数を入力してください。`;
 }
 

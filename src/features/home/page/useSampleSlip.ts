@@ -16,10 +16,12 @@ import type {Bench} from '../../runner/page/edit/sampleRunnerProps';
  * @param bench - the program, and what ran last
  * @param amount - for a dog, of the program as the page has it; what a reader has
  *   changed otherwise tells nothing before
+ * @param unknown - what is said where there is none
  */
 export function useSampleSlip(
   {ran, ...program}: Pick<Bench, 'ran' | 'scenario' | 'source'>,
   amount: number | undefined,
+  unknown: string,
 ): PaySlipProps {
   const {slip, page} = usePaySlip();
   const by = slipProgram(program);
@@ -29,7 +31,7 @@ export function useSampleSlip(
     basis,
     amount: coming,
   } = amount === undefined
-    ? {...PET_LINE, basis: '変えたプログラムを実行すると入ります', amount}
+    ? {...PET_LINE, basis: unknown, amount}
     : petLine(amount);
   const {employeeId} = written[0] ?? {employeeId: SLIP_EMPLOYEE};
   const lines =

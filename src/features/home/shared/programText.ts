@@ -1,18 +1,27 @@
-/* The amount that stands in the first line of the home page's program. */
+/* The amount that the home page's program sets. */
 
 /** Of the field, which takes no more. */
 export const MAX_AMOUNT = 100_000;
 
-const FIRST_LINE = /^const \w+ = (\d+);/;
+/** The first one that sets an amount; a decision of the company may stand above. */
+const AMOUNT_LINE = /^(const \w+ = )(\d+);/m;
 
-/** What the first line of a program says, if that sets an amount. */
-export function firstLine(source: string): string | undefined {
-  return FIRST_LINE.exec(source)?.[0];
+/** The line of a program that sets its amount, with its number. */
+export function amountLine(
+  source: string,
+): {readonly number: number; readonly text: string} | undefined {
+  const found = AMOUNT_LINE.exec(source);
+  return found
+    ? {
+        number: source.slice(0, found.index).split('\n').length,
+        text: found[0],
+      }
+    : undefined;
 }
 
-/** The amount in the first line of a program. */
+/** The amount that a program sets. */
 export function amountOf(source: string): number | undefined {
-  return readAmount(FIRST_LINE.exec(source)?.[1] ?? '');
+  return readAmount(AMOUNT_LINE.exec(source)?.[2] ?? '');
 }
 
 /** The amount that a reader means, in whatever width; nothing if nobody is paid that. */
@@ -22,12 +31,15 @@ export function readAmount(text: string): number | undefined {
   return /^\d+$/.test(digits) && amount <= MAX_AMOUNT ? amount : undefined;
 }
 
-/**
- * A program with another amount in its first line.
- *
- * @param text - of the program, also as HTML
- * @param from - the amount that it has
- */
-export function withAmount(text: string, from: number, to: number): string {
-  return text.replace(String(from), String(to));
+/** A program that sets another amount. */
+export function withAmount(source: string, amount: number): string {
+  return source.replace(
+    AMOUNT_LINE,
+    (_, start: string) => `${start}${amount};`,
+  );
+}
+
+/** A program without the comments above it. */
+export function belowComments(source: string): string {
+  return source.replace(/^(?:\/\/.*\n)+/, '');
 }
