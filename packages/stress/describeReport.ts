@@ -38,8 +38,8 @@ export function describeReport(report: StressReport): string[] {
     ...(outline.comment === null
       ? []
       : [`   決まりを書く：${outline.comment}`]),
-    ...outline.settled.flatMap(({title, decision, results}) => [
-      `✓ ${title} 決まり：${decision}`,
+    ...outline.settled.flatMap(({titles, decision, results}) => [
+      `✓ ${titles.join('、')} 決まり：${decision}`,
       ...results.map((text) => `   ${text}`),
     ]),
     ...describePassed(outline),

@@ -42,11 +42,12 @@ export interface ReportOutline {
   readonly toConfirm: readonly OutlinedCondition[];
   /** The comment by which the program settles that question, or `null`. */
   readonly comment: string | null;
-  /** What was decided of the conditions. */
+  /** What was decided of conditions with the same results. */
   readonly settled: readonly {
-    readonly title: string;
+    readonly titles: readonly string[];
     readonly decision: string;
-    /** With which results. */
+    /** Of the program, which says so. */
+    readonly line: number | null;
     readonly results: readonly string[];
   }[];
   /** Conditions under which nothing is wrong, with the ids of their cases. */
@@ -140,21 +141,7 @@ export function outlineReport(report: StressReport): ReportOutline {
     doubts,
     toConfirm,
     comment: commentOn(relations, DECISIONS),
-    settled: relations.flatMap(({relation, decision, cases}) =>
-      decision === undefined
-        ? []
-        : {
-            title: relation.title,
-            decision,
-            // All: it accepts no other amounts.
-            results: textsOf(
-              cases
-                .filter(({verdict}) => verdict === 'settled')
-                .flatMap(({findings}) => findings),
-              Infinity,
-            ),
-          },
-    ),
+    settled: settledOf(relations),
     passed: ofVerdict('passed').map(({relation, cases}) => ({
       title: relation.title,
       ids: cases.filter(({verdict}) => verdict === 'passed').map(({id}) => id),
@@ -177,6 +164,33 @@ export function outlineReport(report: StressReport): ReportOutline {
       ...report.staleDecisions.map(describeStale),
     ],
   };
+}
+
+/** What was decided, once of the conditions under which the same happens. */
+function settledOf(
+  relations: readonly RelationResult[],
+): ReportOutline['settled'] {
+  const settled = new Map<string, ReportOutline['settled'][number]>();
+  for (const {relation, decision, decisionLine = null, cases} of relations) {
+    if (decision !== undefined) {
+      // All: it accepts no other amounts.
+      const results = textsOf(
+        cases
+          .filter(({verdict}) => verdict === 'settled')
+          .flatMap(({findings}) => findings),
+        Infinity,
+      );
+      const key = [decision, ...results].join('\n');
+      const {titles = []} = settled.get(key) ?? {};
+      settled.set(key, {
+        titles: [...titles, relation.title],
+        decision,
+        line: decisionLine,
+        results,
+      });
+    }
+  }
+  return [...settled.values()];
 }
 
 function summarize(

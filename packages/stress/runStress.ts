@@ -513,17 +513,18 @@ function conclude(
   {relation, reason, cases}: Tried,
   settling: ReadonlyMap<Decision, Settles>,
 ): RelationResult {
-  const texts = new Set<string>();
+  const decisions = new Map<string, number | undefined>();
   const judged = cases.map((one) => {
     const own = [...settling].filter(([, settles]) => settles(relation, one));
-    own.forEach(([{text}]) => texts.add(text));
+    own.forEach(([{text, line}]) => decisions.set(text, line));
     return own.length > 0 ? {...one, verdict: 'settled' as const} : one;
   });
   return {
     relation,
     verdict: worst(judged.map(({verdict}) => verdict)) ?? 'notApplicable',
     reason: reason ?? cases.find((one) => one.reason !== undefined)?.reason,
-    decision: texts.size > 0 ? [...texts].join('。') : undefined,
+    decision: [...decisions.keys()].join('。') || undefined,
+    decisionLine: [...decisions.values()][0],
     cases: judged,
   };
 }

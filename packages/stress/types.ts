@@ -231,4 +231,6 @@ export interface RelationResult extends Found {
   readonly reason: string | undefined;
   /** What program or file of scenarios say of it. */
   readonly decision: string | undefined;
+  /** Line of the program that says so first. */
+  readonly decisionLine: number | undefined;
 }

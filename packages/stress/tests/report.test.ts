@@ -157,7 +157,8 @@ async function save(amountList) {
     expect(toConfirm.length).toBeGreaterThan(1);
     const {settled, ...rest} = await outlineOf(`${comment}\n${CAREFUL_PET}`);
     expect(rest).toMatchObject({toConfirm: [], comment: null});
-    expect(settled.length).toBeGreaterThan(1);
+    expect(settled[0]?.line).toBe(1);
+    expect(settled.flatMap(({titles}) => titles).length).toBeGreaterThan(1);
     // So it does where something is wrong as well, which stays.
     const naive = await outlineOf(NAIVE_PET);
     const answered = await reportOf(`${naive.comment}\n${NAIVE_PET}`);
@@ -272,7 +273,7 @@ describe('a decision', () => {
       `// 会社の決まり 休職: 支給する\n${raised}`,
     );
     expect(settled[0]).toMatchObject({
-      title: '休職',
+      titles: ['休職'],
       results: [expect.stringMatching(/4,000円のまま$/)],
     });
   });

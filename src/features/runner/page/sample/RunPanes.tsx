@@ -5,6 +5,7 @@ import type {ResultPaneProps} from '../result/ResultPane';
 import {RunPane} from '../result/RunPane';
 import {ShortText} from '../result/ShortText';
 import {StressView, stressPane} from '../strict/StressView';
+import {useReported} from '../strict/useStress';
 import type {Bench, SampleRunnerProps} from '../edit/sampleRunnerProps';
 import {useUncovered} from './useUncovered';
 import type {useTrials} from './useTrials';
@@ -37,6 +38,7 @@ export function RunPanes({
 }: RunPanesProps): ReactNode {
   const {run, isRunStale, trial, isTrialStale, isRunning} = trials;
   const shownTrial = isStrict ? trial : undefined;
+  const reported = useReported(trial);
   const hasTrial =
     trial !== undefined &&
     !isTrialStale &&
@@ -49,7 +51,7 @@ export function RunPanes({
     Short: ShortText,
   });
   const shown = shownTrial
-    ? stressPane(shownTrial, isTrialStale, isRunning)
+    ? stressPane(shownTrial, isTrialStale, isRunning, reported)
     : pane;
   useUncovered(root, shown.state);
   // Also while the reader's own program writes nothing: no tab goes.
@@ -63,7 +65,7 @@ export function RunPanes({
     name: '厳しい条件',
     isChosen: shownTrial !== undefined,
     isDisabled: !hasTrial && !(bench.canRun && mayWrite(bench.source)),
-    isComing: !hasTrial || !trial.ending,
+    isComing: !hasTrial || (!trial.ending && !reported),
     onChoose: () => (hasTrial ? onChoose(true) : onStress()),
   };
   return (
@@ -78,6 +80,7 @@ export function RunPanes({
         <div hidden={!shownTrial}>
           <StressView
             trial={trial}
+            reported={reported}
             isStale={isTrialStale}
             onLine={onLine}
             onDecide={onStress}

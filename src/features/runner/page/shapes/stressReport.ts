@@ -47,7 +47,12 @@ export const STRESS_REPORT = v.object({
   toConfirm: CONDITIONS,
   comment: v.nullable(valueText),
   settled: cutRows(
-    v.object({title: valueText, decision: valueText, results: texts}),
+    v.object({
+      titles: texts,
+      decision: valueText,
+      line: v.nullable(count),
+      results: texts,
+    }),
     rows,
   ),
   passed: cutRows(

@@ -95,13 +95,16 @@ export function StressReport({report, ...acts}: StressReportProps): ReactNode {
           <p>{HOW_TO_READ}</p>
         </details>
       )}
-      <Others report={report} />
+      <Others report={report} onLine={acts.onLine} />
     </>
   );
 }
 
 /** The conditions of which there is little to say. */
-function Others({report}: {readonly report: ReportOutline}): ReactNode {
+function Others({
+  report,
+  onLine,
+}: OnLine & {readonly report: ReportOutline}): ReactNode {
   const {settled, passed, notApplicable, notes} = report;
   return (
     <>
@@ -116,9 +119,10 @@ function Others({report}: {readonly report: ReportOutline}): ReactNode {
             プログラムに書いてある会社の決まり（結果と合うか、確認してください）
           </p>
           <ul>
-            {settled.map(({title, decision, results}) => (
-              <li key={title}>
-                {title}：{decision}
+            {settled.map(({titles, decision, line, results}) => (
+              <li key={titles[0]}>
+                {titles.join('、')}：{decision}{' '}
+                {line !== null && <LineButton line={line} onLine={onLine} />}
                 <Texts texts={results} />
               </li>
             ))}

@@ -8,7 +8,7 @@ import type {StressProgress} from '@combosite-functions/stress';
 import type {StressEnding} from '../engine/loadEngine';
 import {StressReport} from './StressReport';
 import type {StressReportProps} from './StressReport';
-import type {StressTrial} from './useStress';
+import type {FinishedTrial, StressTrial} from './useStress';
 import styles from './StressView.module.css';
 
 export interface StressViewProps extends Omit<
@@ -17,6 +17,8 @@ export interface StressViewProps extends Omit<
 > {
   /** Under way or over. */
   readonly trial: StressTrial;
+  /** That whose report is shown. */
+  readonly reported: FinishedTrial | undefined;
   /** Whether program or scenario were changed since. */
   readonly isStale: boolean;
 }
@@ -33,34 +35,33 @@ export const STRESS_ENDINGS: Readonly<
   unavailable: `厳しい条件で試す準備ができませんでした。${LOAD_ADVICE}${BLOCKED_ADVICE}`,
 };
 
-const TRYING = '厳しい条件で試しています。';
+const TRYING = '厳しい条件で試しています';
 
 /** How far along a reader who can't see the bar is told. */
-const STEPS = [
-  '',
-  '4分の1まで終わりました。',
-  '半分まで終わりました。',
-  '4分の3まで終わりました。',
-];
+const STEPS = ['', '（4分の1まで）', '（半分まで）', '（4分の3まで）'];
 
 /** A program under hostile conditions: how far the trial is, then the report. */
 export function StressView({
-  trial: {ending, progress, source},
+  trial: {ending, progress},
+  reported,
   isStale,
   ...rest
 }: StressViewProps): ReactNode {
-  if (!ending) {
-    return <Progress {...progress} />;
+  if (!reported) {
+    return !ending && <Progress {...progress} />;
   }
+  const {
+    source,
+    ending: {report},
+  } = reported;
   return (
-    ending.kind === 'finished' && (
-      <div
-        className={styles.view}
-        data-said={`${isStale ? '変更前の結果：' : ''}${ending.report.summary}`}
-      >
-        <StressReport report={ending.report} source={source} {...rest} />
-      </div>
-    )
+    <div
+      className={styles.view}
+      data-said={`${isStale ? '変更前の結果：' : ''}${report.summary}`}
+      inert={!ending}
+    >
+      <StressReport report={report} source={source} {...rest} />
+    </div>
   );
 }
 
@@ -69,21 +70,23 @@ export function StressView({
  *
  * @param isStale - whether program or scenario were changed since
  * @param isNext - whether the next one is under way
+ * @param reported - that whose report is shown
  */
 export function stressPane(
   trial: StressTrial,
   isStale: boolean,
   isNext: boolean,
+  reported: FinishedTrial | undefined,
 ) {
-  const isOver = isStale && trial.ending?.kind === 'finished';
+  const isOver = isStale && trial === reported;
   return {
     said: !isOver
       ? summarize(trial)
       : isNext
-        ? TRYING
+        ? `${TRYING}。`
         : staleText('厳しい条件'),
     state: isOver ? undefined : stateOf(trial.ending),
-    'data-stale': isOver ? '' : undefined,
+    'data-stale': isOver || (reported && !trial.ending) ? '' : undefined,
     'aria-label': '厳しい条件の結果',
     'data-stress-ending': trial.ending?.kind,
   };
@@ -102,7 +105,7 @@ function summarize({ending, progress}: StressTrial): ReactNode {
     }
     const {done, total} = progress;
     const step = STEPS[Math.floor((done * STEPS.length) / total)] ?? '';
-    return `${TRYING}${step}`;
+    return `${TRYING}${step}。`;
   }
   return ending.kind === 'finished'
     ? ending.report.summary
@@ -124,12 +127,12 @@ function stateOf(ending: StressTrial['ending']): State | undefined {
   return violations.length > 0 ? 'violation' : isOpen ? 'open' : 'success';
 }
 
-/** Without numbers until the first condition is tried; its place is kept. */
+/** The engine counts also what turns out not to apply: only the bar shows it. */
 function Progress({done, title, total}: Partial<StressProgress>): ReactNode {
   return (
     <div className={styles.progress}>
       <progress aria-label="試した条件" max={total} value={done} />
-      <span>{total !== undefined && `${done}／${total} ${title}`}</span>
+      <span>{title}</span>
     </div>
   );
 }

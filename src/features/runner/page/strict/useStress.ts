@@ -1,4 +1,4 @@
-import {useCallback} from 'react';
+import {useCallback, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {StressProgress} from '@combosite-functions/stress';
 import {stressInFrame} from '../engine/loadEngine';
@@ -14,6 +14,11 @@ export interface StressTrial {
   readonly progress: StressProgress | undefined;
   /** `undefined` while it is under way. */
   readonly ending: StressEnding | undefined;
+}
+
+/** One that came to its end. */
+export interface FinishedTrial extends StressTrial {
+  readonly ending: Extract<StressEnding, {readonly kind: 'finished'}>;
 }
 
 /** How often progress is drawn. */
@@ -46,4 +51,21 @@ export function useStress() {
   );
 
   return {trial, start, stop, forget};
+}
+
+/** The trial whose report is shown: the one before, until the new one has one. */
+export function useReported(
+  trial: StressTrial | undefined,
+): FinishedTrial | undefined {
+  const [last, setLast] = useState<FinishedTrial>();
+  const before = trial?.ending ? undefined : trial && last;
+  const shown = isFinished(trial) ? trial : before;
+  if (shown !== last) {
+    setLast(shown);
+  }
+  return shown;
+}
+
+function isFinished(trial: StressTrial | undefined): trial is FinishedTrial {
+  return trial?.ending?.kind === 'finished';
 }
