@@ -31,6 +31,7 @@ export const TEMPLATES = {
   'host-name-unavailable': '「{name}」は使えません。{instead}',
   // assumption: program-strict-mode
   'not-changeable': '書き換えられないものを、書き換えようとしました：{reason}',
+  'name-undefined': '「{name}」という名前がありません。近い名前：{nearest}',
   'recursion-endless': '関数が、自分自身を呼び出し続けたため、止まりました',
   'not-awaited': '{call}の前にawaitがありません。awaitを付けてください',
   'used-without-await':

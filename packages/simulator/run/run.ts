@@ -14,12 +14,15 @@ import {adviseOnRun, adviseOnUnknownNames} from '../hints/hints';
 import {adviseOnQuietResults} from '../hints/quietResults';
 import {hardenLanguage} from './hardenLanguage';
 import {hostNames, languageGlobals} from '../words/hostNames';
+import {misspeltName} from '../words/nearest';
+import {NONE} from '../messages/labels';
 import {httpRequests} from '../platform/httpRequest';
 import {createProgramIntl, useJapanese} from '../time/japaneseLocale';
 import insteadOfNames from '../messages/absentNames.json';
 import {DEFAULT_LIMITS} from '../messages/limits';
 import {describeError, logger} from '../platform/logger';
 import {ABSENT_OTHERWISE, formatMessage} from '../messages/messages';
+import {PROGRAM_NAMES, findReservedWord} from '../messages/reservedWords';
 import {compileProgram, lineOfError, programLines} from '../platform/program';
 import {watchRejections} from '../messages/rejections';
 import {secretsManager} from '../platform/secrets';
@@ -373,20 +376,40 @@ function explainEngineError(
     error instanceof TypeError
       ? findAbsentName(source, absentNames(), line)
       : undefined;
+  const [, other, missing = other] = UNDEFINED.exec(error.message) ?? [];
   const explained =
     name !== undefined
       ? new CombositeFunctionsError('host-name-unavailable', {
           name,
           instead: ABSENT_NAMES[name] ?? ABSENT_OTHERWISE,
         })
-      : DEEP.test(error.message)
-        ? new CombositeFunctionsError('recursion-endless', {})
-        : error instanceof TypeError && FROZEN.test(error.message)
-          ? new CombositeFunctionsError('not-changeable', {
-              reason: error.message,
-            })
-          : undefined;
+      : error instanceof ReferenceError && missing !== undefined
+        ? new CombositeFunctionsError('name-undefined', {
+            name: missing,
+            nearest: misspeltName(missing, namesFor(source)) ?? NONE,
+          })
+        : DEEP.test(error.message)
+          ? new CombositeFunctionsError('recursion-endless', {})
+          : error instanceof TypeError && FROZEN.test(error.message)
+            ? new CombositeFunctionsError('not-changeable', {
+                reason: error.message,
+              })
+            : undefined;
   return explained && Object.assign(explained, {line});
+}
+
+/** How engines say that nothing has a name. */
+const UNDEFINED = /^(?:(\S+) is not defined|Can't find variable: (\S+))$/;
+
+/** Names that a program has in place, and all that stand in it. */
+function namesFor(source: string): string[] {
+  return [
+    ...PROGRAM_NAMES.map(({name}) => name),
+    ...Object.keys({...ENUMERATIONS, ...NAME_FUNCTIONS, ...languageGlobals()}),
+    ...(source.match(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu) ?? []).filter(
+      (name) => !findReservedWord(name),
+    ),
+  ];
 }
 
 /**

@@ -25,7 +25,7 @@ describe('a program', () => {
     ['async function main() {', 'syntax-error', /^SyntaxError: /],
     // It can't close the scope around it, and leaves nothing behind.
     ['async function main() {} })(); (() => {', 'syntax-error', /./],
-    ['async function main() { leftover = 1; }', 'uncaught-error', /leftover/],
+    ['async function main() { leftover = 1; }', 'name-undefined', /leftover/],
     ["async function main() { SexKubun.Dansei = '9'; }", 'not-changeable', /./],
   ])('fails, and says so in the log: %s', async (source, id, message) => {
     const result = await runSource(source);
