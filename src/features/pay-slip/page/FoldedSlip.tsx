@@ -30,7 +30,7 @@ export function FoldedSlip({employeeId, by}: FoldedSlipProps): ReactNode {
             )
           }
         >
-          {by === undefined && !slip.isWritten && '実行前の'}給与明細（
+          {by === undefined && !slip.isWritten && slip.until}給与明細（
           {slip.employeeId}）：合計{' '}
           {slip.before !== undefined && <del>{yen(slip.before)}</del>}{' '}
           <Total>{slip.total}</Total>
@@ -69,6 +69,9 @@ function useSlipOf(by: string | undefined, wantedId?: string) {
         isOwn: own !== undefined,
         before: totalBefore(lines),
         isWritten: isNew(lines),
+        until: lines.some(({isEarlier}) => isEarlier)
+          ? 'これまでの'
+          : '実行前の',
         isRefused: lines.some((line) => line.by === by && line.isRefused),
         seal: lines.find((line) => line.by === by && line.seal)?.seal,
         total: totalText(lines),

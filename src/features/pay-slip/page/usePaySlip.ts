@@ -2,7 +2,7 @@ import {useCallback} from 'react';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {readSlip} from '../shared/paySlip';
+import {SLIP_EMPLOYEE, readSlip} from '../shared/paySlip';
 import type {WrittenSlip} from '../shared/paySlip';
 
 /**
@@ -19,8 +19,10 @@ export function usePaySlip() {
   // The server's address of a page ends with a slash, a link's doesn't.
   const page = useLocation().pathname.replace(/\/$/, '');
   const [away, awaySlot] = useStorageSlot('pay-slip-away');
+  const slip = readSlip(text);
   return {
-    slip: readSlip(text),
+    /** Elsewhere nothing says whose it would be but the first's. */
+    slip: slip.page === page ? slip : {...slip, employeeId: SLIP_EMPLOYEE},
     /** Where the reader is. */
     page,
     /** Whether the reader has put it away. */

@@ -21,7 +21,7 @@ import type {RunEnding} from '../engine/inFrame';
 import {LineButton} from './LineButton';
 import type {OnLine} from './LineButton';
 import {placeOf} from './placeOf';
-import {atLine, hintOn, reasonOf, summarize} from './summarize';
+import {atLine, hintOn, leftOf, summarize} from './summarize';
 import {useEmployeeWords} from './useEmployeeWords';
 import type {EmployeeWords} from './useEmployeeWords';
 import type {Run} from '../engine/useRun';
@@ -101,7 +101,7 @@ export function RunParts({
               key={message.messageId}
               message={message}
               source={source}
-              isSaid={said.includes(reasonOf(message))}
+              left={leftOf(message, said)}
               onLine={message === error ? onLine : undefined}
             />
           ),
@@ -228,8 +228,8 @@ const OF_COMPANY: readonly MessageId[] = [
 
 interface MessageProps extends Pick<Run, 'source'> {
   readonly message: ReportedMessage;
-  /** Whether what it says, and where, stands above. */
-  readonly isSaid?: boolean;
+  /** What of it isn't said above. */
+  readonly left?: string;
   readonly onLine?: OnLine['onLine'] | undefined;
 }
 
@@ -237,7 +237,7 @@ interface MessageProps extends Pick<Run, 'source'> {
 function Message({
   message,
   source,
-  isSaid = false,
+  left = message.message,
   onLine,
 }: MessageProps): ReactNode {
   const {messageId, line} = message;
@@ -245,10 +245,15 @@ function Message({
   const kind = id === undefined ? 'error' : MESSAGES[id].kind;
   return (
     <div className={styles.error} data-kind={kind}>
-      {!isSaid && (
+      {left !== '' && (
         <p>
-          <strong>{KIND_LABELS[kind]}</strong>
-          {atLine(source, line)}：{message.message}
+          {left === message.message && (
+            <>
+              <strong>{KIND_LABELS[kind]}</strong>
+              {atLine(source, line)}：
+            </>
+          )}
+          {left}
         </p>
       )}
       {onLine && line !== undefined && (

@@ -93,10 +93,19 @@ function describeError(
 }
 
 /** What a message says, or quotes. */
-export function reasonOf({message, messageId}: ReportedMessage): string {
+function reasonOf({message, messageId}: ReportedMessage): string {
   return QUOTING.includes(messageId)
     ? message.slice(message.indexOf('：') + 1)
     : message;
+}
+
+/** What its head doesn't say of a message: an aside, or all. */
+export function leftOf(message: ReportedMessage, head: string): string {
+  const reason = reasonOf(message);
+  const said = shorten(reason);
+  return head.includes(said) && reason.startsWith(said)
+    ? reason.slice(said.length)
+    : message.message;
 }
 
 /** What closes what may be open where a text is cut. */

@@ -139,6 +139,7 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
       {link !== '' && <ShareField link={link} />}
       <RunPanes
         {...props}
+        outputs={given ? [] : props.outputs}
         trials={trials}
         isStrict={isStrict}
         onChoose={setIsStrict}

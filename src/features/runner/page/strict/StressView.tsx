@@ -79,12 +79,15 @@ export function stressPane(
   reported: FinishedTrial | undefined,
 ) {
   const isOver = isStale && trial === reported;
+  // Its engine is there, and its first condition isn't.
+  const begins = reported && !trial.ending && !trial.progress;
   return {
-    said: !isOver
-      ? summarize(trial)
-      : isNext
+    said:
+      (isOver && isNext) || begins
         ? `${TRYING}。`
-        : staleText('厳しい条件'),
+        : isOver
+          ? staleText('厳しい条件')
+          : summarize(trial),
     state: isOver ? undefined : stateOf(trial.ending),
     'data-stale': isOver || (reported && !trial.ending) ? '' : undefined,
     'aria-label': '厳しい条件の結果',
