@@ -183,6 +183,8 @@ describe('the client of the search', () => {
     const result: SearchResult = {
       hits: [],
       hasMore: false,
+      others: [],
+      corrected: [],
       missing: [],
       words: [],
     };

@@ -36,7 +36,9 @@ export interface Match {
   readonly needles: readonly string[];
   /** Parts of it that were found, for entries that don't hold it whole. */
   readonly pieces: readonly string[];
-  /** The word as typed, if no entry holds it, nor what else it's called. */
+  /** How it is written, if no entry holds it as typed; folded. */
+  readonly corrected: readonly string[];
+  /** The word as typed, if nothing was found for it. */
   readonly missing: readonly string[];
 }
 
@@ -61,9 +63,10 @@ export function createMatcher(
   return (word, isAlone) => {
     const fits: Fits = new Map();
     const isName =
-      word.script === 'latin' && corpus.inTitle.count(word.text).size > 0;
+      (isAlone || word.script === 'latin') &&
+      corpus.inTitle.count(word.text).size > 0;
     const spellings = lexicon.spellings(word).map((spelling) =>
-      // What the reader typed is a name here; other words for it come after.
+      // What the reader typed is in a heading; other words for it come after.
       spelling.text !== word.text && isName
         ? {...spelling, weight: spelling.weight * WEIGHT.besideName}
         : spelling,
@@ -76,13 +79,11 @@ export function createMatcher(
       word.script === 'japanese'
         ? addPieces(corpus, lexicon, fits, word, isAlone && found > 0)
         : [];
-    if (found === 0) {
-      const corrected = correct(loadIndex, word.text);
-      corrected.forEach((text) =>
-        addSpelling(corpus, fits, {text, weight: WEIGHT.misspelt}, word),
-      );
-      needles.push(...corrected);
-    }
+    const corrected = found === 0 ? correct(loadIndex, word.text) : [];
+    corrected.forEach((text) =>
+      addSpelling(corpus, fits, {text, weight: WEIGHT.misspelt}, word),
+    );
+    needles.push(...corrected);
     return {
       fits,
       holders,
@@ -90,8 +91,11 @@ export function createMatcher(
         rarity(corpus, found || fits.size) * (word.isCut ? WEIGHT.cut : 1),
       needles,
       pieces,
+      corrected,
       missing:
-        found === 0 && isWhole(word) && !corpus.isKnown(fold(word.typed))
+        found + corrected.length === 0 &&
+        isWhole(word) &&
+        !corpus.isKnown(fold(word.typed))
           ? [word.typed]
           : [],
     };
@@ -240,7 +244,7 @@ export function rarity({docs}: Corpus, frequency: number): number {
 }
 
 /** Words of the index that differ by one letter. */
-function correct(loadIndex: () => lunr.Index, text: string): string[] {
+export function correct(loadIndex: () => lunr.Index, text: string): string[] {
   if (text.length < (/^[a-z]/.test(text) ? 5 : 4) || text.length > 40) {
     return [];
   }

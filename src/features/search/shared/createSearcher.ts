@@ -8,9 +8,10 @@
  */
 import lunr from 'lunr';
 import {createCorpus} from './corpus';
-import {createMatcher} from './createMatcher';
+import {correct, createMatcher} from './createMatcher';
 import {createLexicon} from './lexicon';
 import {parseQuery} from './parseQuery';
+import type {QueryWord} from './parseQuery';
 import {scoreEntries} from './scoreEntries';
 import {selectHits} from './selectHits';
 import type {SearchDocFile, SearchResult} from './types';
@@ -45,8 +46,12 @@ export function createSearcher(
     search(input) {
       const query = parseQuery(input);
       const phrase = lexicon.phrase(query);
+      // A misspelt identifier is one word; what it is made of may not be misspelt.
+      const isOne = ({script, text}: QueryWord) =>
+        corpus.isKnown(text) ||
+        (script === 'latin' && correct(loadIndex, text).length > 0);
       const words = query.words.flatMap((word) =>
-        corpus.isKnown(word.text) ? [word] : lexicon.split(word),
+        isOne(word) ? [word] : lexicon.split(word),
       );
       const asked = phrase ? [phrase] : words;
       const matches = asked.map((word) => matchWord(word, asked.length === 1));

@@ -2,13 +2,16 @@ import {foldWithOrigins} from './fold';
 import type {MarkedText} from './types';
 
 /** Where a text may be cut: after a sentence, a clause or a line. */
-const BOUNDARY = /[。、，．！？\n」）)]/;
+const BOUNDARY = /[。、，．！？\s」）)]/;
 
 /** Long vowel, voiced sound, and the small letter of a variant (フォ). */
 const OWN_MARKS = /^(?:ー|ｰ|ァ|ィ|ェ|ォ|\uff9e|\uff9f|\u3099|\u309a)*/;
 
 /** How far a cut may move to a boundary. */
 const SLACK = 24;
+
+/** How much may stand before a word in the one line of a phone. */
+const LEAD = 12;
 
 /** A range of a text: from the first index up to the second. */
 type Range = readonly [start: number, end: number];
@@ -29,20 +32,27 @@ export function markText(
   sought = needles,
 ): MarkedText[] {
   const ranges = findRanges(text, needles);
+  const wanted = length === undefined ? [] : findRanges(text, sought);
   const [start, end] =
     length === undefined || text.length <= length
       ? [0, text.length]
-      : chooseWindow(text, findRanges(text, sought), length);
+      : chooseWindow(text, wanted, length);
+  const [word = start] = wanted
+    .map(([from]) => from)
+    .filter((from) => from >= start && from < end);
+  const near = word - start > LEAD ? beginNear(text, word - LEAD, word) : start;
   const pieces: MarkedText[] = [];
   const add = (from: number, to: number, marked: boolean) => {
     if (to > from) {
       pieces.push({text: text.slice(from, to).replaceAll('\n', ' '), marked});
     }
   };
-  if (start > 0) {
-    pieces.push({text: '…', marked: false});
+  const lead = text.slice(start, near).replaceAll('\n', ' ');
+  const beginning = (start > 0 ? '…' : '') + lead;
+  if (beginning) {
+    pieces.push({text: beginning, marked: false, ...(lead && {isLead: true})});
   }
-  let position = start;
+  let position = near;
   for (const [from, to] of ranges) {
     if (from >= position && from < end) {
       add(position, from, false);

@@ -57,10 +57,15 @@ export function scoreEntries(
   const letters = lettersOf(corpus, query);
   return new Map(
     points.map(([position, own]) => {
-      const lines = linesOf(corpus, position);
+      const ownLines = linesOf(corpus, position);
       // What has far less than the best can't come near it.
-      const factor = (names: readonly string[]) =>
-        own * 4 > most ? 1 + shareOfLine(letters, [...lines, ...names]) : 1;
+      const factor = (names: readonly string[]) => {
+        const lines = [...ownLines, ...names];
+        const isLiteral = lines.some((line) => line.includes(query.whole));
+        return own * NEAR > most
+          ? (1 + shareOfLine(letters, lines)) * (isLiteral ? WEIGHT.literal : 1)
+          : 1;
+      };
       const rank = rankOf(corpus, query, position);
       const names = namesOf(corpus, position);
       const said = own * factor(names);
@@ -77,6 +82,9 @@ export function scoreEntries(
     }),
   );
 }
+
+/** How many times an entry's points the best may have for it to come near. */
+const NEAR = 8;
 
 /** Entries that hold all of the query, where what holds little of it is left out. */
 const ENOUGH = 4;

@@ -1,4 +1,5 @@
-import {markText} from './markText';
+import {fold} from './fold';
+import {findRanges, markText} from './markText';
 import {sum} from './sum';
 import {CODE_BEGINS} from './types';
 import {STEP, WEIGHT} from './weights';
@@ -11,7 +12,7 @@ import type {Hit, SearchResult} from './types';
 const FEW_PAGES = 4;
 
 /** Characters of text that are shown with a hit. */
-const SNIPPET_LENGTH = 90;
+const SNIPPET_LENGTH = 76;
 
 /** What every program begins with, where an entry has its code. */
 const PROGRAM = new RegExp(`${CODE_BEGINS}.*async function main\\(`, 's');
@@ -39,10 +40,23 @@ export function selectHits(
 ): SearchResult {
   const all = choose(corpus, scores, marks.matches);
   const chosen = all.slice(0, maxHits);
+  const hits = chosen.map((position, at) =>
+    toHit(corpus, position, chosen[at - 1], marks),
+  );
+  const corrections = marks.matches.flatMap(({corrected}) => corrected);
+  const [corrected, others] = [true, false].map((isCorrected) =>
+    markedIn(hits).filter((text) => {
+      const found = fold(text).replaceAll(' ', '');
+      return (
+        !marks.whole.includes(found) &&
+        corrections.includes(found) === isCorrected
+      );
+    }),
+  ) as [string[], string[]];
   return {
-    hits: chosen.map((position, at) =>
-      toHit(corpus, position, chosen[at - 1], marks),
-    ),
+    hits,
+    others,
+    corrected,
     hasMore: all.length > maxHits,
     missing: marks.matches.flatMap(({missing}) => missing),
     words: wordsFor(marks, (needle) => corpus.isKnown(needle)),
@@ -104,6 +118,16 @@ function pointsOfPage(entries: readonly (readonly [number, Score])[]): number {
   return best + WEIGHT.next * sum(next.map((points) => points % STEP));
 }
 
+/** What is marked in hits, as pages write it, each once. */
+function markedIn(hits: readonly Hit[]): string[] {
+  const texts = hits
+    .flatMap(({page = [], snippet, title}) => [...title, ...page, ...snippet])
+    .flatMap(({marked, text}) => (marked ? [text] : []));
+  return texts.filter(
+    (text, at) => texts.findIndex((other) => fold(other) === fold(text)) === at,
+  );
+}
+
 function toHit(
   {docs, inText, inTitle, pageOf}: Corpus,
   position: number,
@@ -114,6 +138,13 @@ function toHit(
   const isThere = (needle: string) =>
     inTitle.count(needle).has(position) || inText.count(needle).has(position);
   const needles = wordsFor(marks, isThere);
+  const text = doc?.content.split(CODE_BEGINS, 1)[0]?.trimEnd() ?? '';
+  const all = wordsFor(marks, () => true);
+  // Found only by what others call it: that is said, then.
+  const name =
+    needles.length > 0
+      ? undefined
+      : doc?.also?.find((one) => findRanges(one, all).length > 0);
   // What the title says already needn't be shown in the text again.
   const matches = marks.matches.filter(
     (match) =>
@@ -126,8 +157,8 @@ function toHit(
     url: doc?.url ?? '',
     title: markText(doc?.title ?? '', needles),
     snippet: markText(
-      doc?.content.split(CODE_BEGINS, 1)[0]?.trimEnd() ?? '',
-      needles,
+      name === undefined ? text : `${name}：${text}`,
+      name === undefined ? needles : all,
       SNIPPET_LENGTH,
       wordsFor({matches, whole: ''}, isThere),
     ),

@@ -58,6 +58,8 @@ export interface SearchOptions {
 export interface MarkedText {
   readonly text: string;
   readonly marked: boolean;
+  /** Whether it is left out where there is only one line. */
+  readonly isLead?: boolean;
 }
 
 /** One result. */
@@ -82,7 +84,11 @@ export interface SearchResult {
   readonly hits: readonly Hit[];
   /** Whether there are more than are shown. */
   readonly hasMore: boolean;
-  /** Words that no page holds, as typed. */
+  /** Other words that were found for those of the query, as pages write them. */
+  readonly others: readonly string[];
+  /** What was found for a misspelt word, as pages write it. */
+  readonly corrected: readonly string[];
+  /** Words for which nothing was found, as typed. */
   readonly missing: readonly string[];
   /** Words to mark in the page, folded. */
   readonly words: readonly string[];

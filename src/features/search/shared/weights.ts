@@ -40,6 +40,8 @@ export const WEIGHT = {
   textAgain: 0.2,
   share: 0.6,
   sameTitle: 0.5,
+  /** A line that holds the whole query as it was typed. */
+  literal: 2,
   /** A section says where on the page the answer is. */
   pageTop: 0.6,
   /** How much an entry keeps that holds only what its whole page holds. */

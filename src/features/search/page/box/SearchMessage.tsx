@@ -31,7 +31,12 @@ export function SearchMessage({
   const isEmpty = state === 'ready' && asked !== '' && answer && count === 0;
   return (
     <>
-      <div role="status" className={styles.status} data-found={count > 0}>
+      <div
+        role="status"
+        className={styles.status}
+        data-found={count > 0}
+        data-exact={count > 0 && !answer?.corrected[0] && !answer?.missing[0]}
+      >
         {answer && count > 0 && state === 'ready'
           ? foundOf(count, answer)
           : statusOf(state, asked, answer?.input)}
@@ -87,11 +92,21 @@ function statusOf(
   return `「${answered}」に一致するページはありません。`;
 }
 
-function foundOf(count: number, {hasMore, missing}: SearchResult): string {
+/** How many there are, and what was found instead of what was typed or with it. */
+function foundOf(
+  count: number,
+  {corrected, hasMore, missing, others}: SearchResult,
+): string {
+  const quote = (words: readonly string[]) => `「${words.join('」「')}」`;
   const found = hasMore
     ? `上位${count}件を表示しています`
     : `${count}件の結果があります`;
-  return missing[0]
-    ? `「${missing.join('」「')}」を含むページはありません。${found}。`
-    : found;
+  return [
+    missing.length > 0 && `${quote(missing)}を含むページはありません`,
+    corrected.length > 0 && `${quote(corrected)}の結果を表示しています`,
+    found,
+    others.length > 0 && `${quote(others)}でも探しました`,
+  ]
+    .filter(Boolean)
+    .join('。');
 }
