@@ -95,7 +95,7 @@ const markdownOptions: Pick<
       shownIds: (source) => parts.messageIds(source, messageMarks),
     }),
   ],
-  rehypePlugins: [parts.nameColumns, parts.alignNumbers],
+  rehypePlugins: [parts.nameColumns, parts.alignNumbers, parts.countSteps],
   admonitions: {keywords: ['check'], extendDefaults: true},
 };
 

@@ -3,9 +3,9 @@
  *
  * A mark in a text is about the words before it, one on a line of its own about
  * the block after it. Below a heading one paragraph or cell is signed where its
- * marks are, before the stop, and more by a line that covers them all; a block with
- * a line of its own and what must be known before the first payday are signed by
- * themselves. In the reference, where markAssumed.ts has gathered them, each is a
+ * mark is, before the stop, or at its end if it has several, and more by a line that
+ * covers them all; what has a line of its own and what must be known before the
+ * first payday are signed by themselves, but with what else is in their block. In the reference, where markAssumed.ts has gathered them, each is a
  * line. The head of a page tells what its kind leaves unsigned.
  */
 import type {
@@ -135,7 +135,16 @@ function groupsOf(
   isAlone: (place: Place) => boolean,
 ): Place[][] {
   const groups = new Map<RootContent | undefined, Place[]>();
-  const alone = new Set(places.filter(isAlone).map(({node}) => node));
+  // A table or a list with more tells it once.
+  const alone = new Set(
+    places.filter(isAlone).map((place) => {
+      const {block, node} = place;
+      const isShared = places.some(
+        (other) => other !== place && other.block === block,
+      );
+      return isShared && block ? block : node;
+    }),
+  );
   for (const place of places) {
     const {block = place.node, heading = block, node} = place;
     const shared = [node, block].find((one) => alone.has(one)) ?? heading;
@@ -194,13 +203,9 @@ function show(
       insert(parent, node, subject);
     }
   } else if (others.length === 0 && TEXTS.includes(node.type)) {
-    const unsigned = new Set(assumptions);
-    for (const spot of spots) {
-      const here = [...unsigned].filter(({id}) => spot.ids.includes(id));
-      sign(spot.parent, spot.text, here);
-      here.forEach((assumption) => unsigned.delete(assumption));
-    }
-    sign(node as Parent, undefined, [...unsigned]);
+    // Where several are in it, at its end.
+    const [spot] = spots.length === 1 ? spots : [];
+    sign(spot?.parent ?? (node as Parent), spot?.text, assumptions);
   } else if (others.length === 0) {
     insert(parent, node, subjectOf(node));
   } else if (block && others.every((other) => other.block === block)) {
@@ -225,7 +230,10 @@ function sign(
     return;
   }
   const at = text ? children.indexOf(text) : children.length;
-  const before = children[at - 1];
+  // Marks have left empty texts.
+  const before = children
+    .slice(0, at)
+    .findLast((child) => child.type !== 'text' || child.value !== '');
   let stop = '';
   if (before?.type === 'text') {
     [, before.value = '', stop = ''] = SENTENCE.exec(before.value) ?? [];

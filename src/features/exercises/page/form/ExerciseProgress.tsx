@@ -31,6 +31,7 @@ export function ExerciseProgress({
   const brings = (what: PathStep['brings']) =>
     steps.some((step) => step.brings === what && done.has(step.storageKey));
   const hasAmount = brings('amount');
+  const turn = 1 + steps.findIndex((step) => step.brings === 'amount');
   const [status, setStatus] = useState('');
   const finished = steps.filter(({storageKey}) => done.has(storageKey));
 
@@ -79,7 +80,12 @@ export function ExerciseProgress({
       <p role="status" className={styles.status}>
         {status}
       </p>
-      <div className={styles.slip} data-page-part="progress">
+      <figure className={styles.slip} data-page-part="progress">
+        <figcaption>
+          {hasAmount
+            ? 'ペット手当が、明細に入りました'
+            : `ペット手当は、${turn}回目で明細に入ります`}
+        </figcaption>
         <PaySlip
           lines={[
             ...REGULAR,
@@ -91,7 +97,7 @@ export function ExerciseProgress({
             },
           ]}
         />
-      </div>
+      </figure>
     </div>
   );
 }
