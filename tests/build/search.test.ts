@@ -286,7 +286,6 @@ describe('the search leads first', () => {
   test.each([
     ['休職', '/wiki/recipes/on-leave'],
     ['給与明細', '/wiki/office/check-amounts'],
-    // Its own word before a synonym.
     ['残業', '/wiki/frequently-asked-questions#overtime-file'],
   ])('to the page that %s begins or names, not to a mention', (query, url) => {
     expect(search(query)[0]).toBe(url);
