@@ -215,7 +215,10 @@ export default {
     localeConfigs: {ja: {label: '日本語', htmlLang: 'ja', direction: 'ltr'}},
   },
   future: {v4: true, experimental_vcs: parts.textDates()},
-  ssrTemplate: parts.PAGE_TEMPLATE,
+  ssrTemplate: readFileSync(
+    path.join(siteDir, 'src/features/first-load/build/pageTemplate.eta'),
+    'utf8',
+  ),
   // Plain storage keys: the specification names them.
   storage: {namespace: false},
   onBrokenLinks: 'throw',

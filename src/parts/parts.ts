@@ -47,7 +47,6 @@ export {
   figureOf,
   readFigures,
 } from '../features/figures/build/readFigures';
-export {PAGE_TEMPLATE} from '../features/first-load/build/pageTemplate';
 export {default as firstLoad} from '../features/first-load/build';
 export {default as gate} from '../features/gate/build';
 export {default as markTerms} from '../features/glossary/build/markTerms';

@@ -37,7 +37,7 @@ test('the README of src/theme says of each component what is true', () => {
 test('every ejected component is noted with what it was made from', () => {
   const ejected = SWIZZLED.filter(({how}) => how === 'ejected');
   expect(new Set(originals.map(({component}) => component))).toEqual(
-    // src/features/first-load/build/pageTemplate.ts
+    // src/features/first-load/build/pageTemplate.eta
     new Set([...ejected.map(({component}) => component), 'ssrTemplate']),
   );
 });
