@@ -20,26 +20,9 @@ const SOUNDS = new Map([
 ]);
 
 /** Spellings of Latin letters, the longer ones first. */
-const SPELLINGS: readonly (readonly [RegExp, string])[] = [
-  [/tch/g, 'tt'],
-  [/cch/g, 'tt'],
-  [/ssh/g, 'ss'],
-  [/sh(?=[auo])/g, 'sy'],
-  [/shi/g, 'si'],
-  [/ch(?=[auo])/g, 'ty'],
-  [/chi/g, 'ti'],
-  [/tsu/g, 'tu'],
-  [/f/g, 'h'],
-  [/jy/g, 'j'],
-  [/j(?=[auo])/g, 'zy'],
-  [/ji/g, 'zi'],
-  [/di/g, 'zi'],
-  [/du/g, 'zu'],
-  [/m(?=[mpb])/g, 'n'],
-  [/n'?n?(?=[^aiueoyn]|$)/g, 'n'],
-  [/oo|ou/g, 'o'],
-  [/uu/g, 'u'],
-];
+const SPELLINGS = Object.entries(sounds.spellings).map(
+  ([from, to]) => [new RegExp(from, 'g'), to] as const,
+);
 
 /**
  * How a word sounds.
