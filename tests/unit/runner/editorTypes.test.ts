@@ -5,10 +5,11 @@ import {bundleEditorTypes} from '../../../src/features/editor/build/bundleEditor
 import {shakeTypescript} from '../../../src/features/editor/build/shakeTypescript';
 import {ROOT, readCases} from '../../support/files';
 import type {
+  Asked,
   TypeQuestion,
-  TypeQuestions,
   TypeRequest,
   TypeResponse,
+  TypeService,
 } from '../../../src/features/editor/shared/typeProtocol';
 
 /** What the issue allows the editor's types to cost on demand. */
@@ -40,8 +41,8 @@ beforeAll(async () => {
 
 function ask<Kind extends TypeQuestion>(
   kind: Kind,
-  question: TypeQuestions[Kind]['ask'],
-): TypeQuestions[Kind]['answer'] {
+  question: Asked<Kind>,
+): ReturnType<TypeService[Kind]> {
   answers = [];
   scope.onmessage({data: {id: 7, kind, ask: question}});
   expect(answers).toHaveLength(1);
@@ -50,7 +51,7 @@ function ask<Kind extends TypeQuestion>(
     id: 7,
     answer: expect.anything() as unknown,
   });
-  return answers[0]?.answer as TypeQuestions[Kind]['answer'];
+  return answers[0]?.answer as ReturnType<TypeService[Kind]>;
 }
 
 /** A program with the cursor at `|`. */

@@ -1,9 +1,10 @@
 import {startWorker} from '../../published-files/page/openFile';
 import type {
+  Asked,
   TypeQuestion,
-  TypeQuestions,
   TypeRequest,
   TypeResponse,
+  TypeService,
 } from '../shared/typeProtocol';
 
 /** Asks the worker that knows the types. */
@@ -15,8 +16,8 @@ export interface TypeClient {
    */
   readonly ask: <Kind extends TypeQuestion>(
     kind: Kind,
-    ask: TypeQuestions[Kind]['ask'],
-  ) => Promise<TypeQuestions[Kind]['answer'] | undefined>;
+    ask: Asked<Kind>,
+  ) => Promise<ReturnType<TypeService[Kind]> | undefined>;
   /** Ends the worker. */
   readonly close: () => void;
 }

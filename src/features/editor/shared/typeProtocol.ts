@@ -52,41 +52,33 @@ export interface TypeCompletions {
 }
 
 /** What can be asked, and what is answered. */
-export interface TypeQuestions {
-  check: {
-    readonly ask: {readonly source: string};
-    readonly answer: readonly TypeProblem[];
-  };
-  describe: {
-    readonly ask: {readonly source: string; readonly position: number};
-    readonly answer: NameDescription | null;
-  };
-  complete: {
-    readonly ask: {readonly source: string; readonly position: number};
-    readonly answer: TypeCompletions | null;
-  };
+export interface TypeService {
+  check(ask: {readonly source: string}): readonly TypeProblem[];
+  describe(ask: Place): NameDescription | null;
+  complete(ask: Place): TypeCompletions | null;
   /** Describes one of the names that fit. */
-  detail: {
-    readonly ask: {
-      readonly source: string;
-      readonly position: number;
-      readonly label: string;
-    };
-    readonly answer: NameDescription | null;
-  };
+  detail(ask: Place & {readonly label: string}): NameDescription | null;
 }
 
-export type TypeQuestion = keyof TypeQuestions;
+interface Place {
+  readonly source: string;
+  readonly position: number;
+}
+
+export type TypeQuestion = keyof TypeService;
+
+/** What is asked with a question. */
+export type Asked<Kind extends TypeQuestion> = Parameters<TypeService[Kind]>[0];
 
 /** A message to the worker. */
-export interface TypeRequest<Kind extends TypeQuestion = TypeQuestion> {
+export interface TypeRequest {
   readonly id: number;
-  readonly kind: Kind;
-  readonly ask: TypeQuestions[Kind]['ask'];
+  readonly kind: TypeQuestion;
+  readonly ask: Asked<TypeQuestion>;
 }
 
 /** A message of the worker; without an answer if the compiler failed. */
 export interface TypeResponse {
   readonly id: number;
-  readonly answer?: TypeQuestions[TypeQuestion]['answer'];
+  readonly answer?: ReturnType<TypeService[TypeQuestion]>;
 }

@@ -19,16 +19,8 @@ import type {
   NameDescription,
   TypeCompletions,
   TypeProblem,
-  TypeQuestion,
-  TypeQuestions,
+  TypeService,
 } from './typeProtocol';
-
-/** Answers to all questions of the editor. */
-export type TypeService = {
-  [Kind in TypeQuestion]: (
-    ask: TypeQuestions[Kind]['ask'],
-  ) => TypeQuestions[Kind]['answer'];
-};
 
 /** What a service knows. */
 export interface KnownTypes {
