@@ -1,14 +1,9 @@
 import {createCipheriv} from 'node:crypto';
+import {bytesToHex, hexToBytes} from '@noble/hashes/utils.js';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {webCryptography} from '../../src/features/gate/shared/cryptography';
 import gate from '../../src/features/gate/build/index';
-import {
-  COST,
-  fileKey,
-  fromHex,
-  masterSecret,
-  toHex,
-} from '../../src/features/gate/shared/keys';
+import {COST, fileKey, masterSecret} from '../../src/features/gate/shared/keys';
 import {libraryCryptography} from '../../src/features/gate/page/libraryCryptography';
 import {readableKind} from '../../src/features/gate/shared/readable';
 import {createSeal} from '../../src/features/gate/build/seal';
@@ -30,15 +25,15 @@ describe.each([
 ])('%s', (_, cryptography) => {
   // RFC 5869, test case 3: no salt; the first 32 bytes without info.
   test('expands as HKDF does', async () => {
-    const secret = fromHex('0b'.repeat(22));
-    expect(toHex(await cryptography.expand(secret, ''))).toBe(
+    const secret = hexToBytes('0b'.repeat(22));
+    expect(bytesToHex(await cryptography.expand(secret, ''))).toBe(
       '8da4e775a563c18f715f802a063c5a31b8a11f5c5ee1879ec3454e5f3c738d2d',
     );
   });
 
   test('decrypts AES-256-GCM, and refuses a changed byte', async () => {
-    const key = fromHex('11'.repeat(32));
-    const iv = fromHex('22'.repeat(12));
+    const key = hexToBytes('11'.repeat(32));
+    const iv = hexToBytes('22'.repeat(12));
     const cipher = createCipheriv('aes-256-gcm', key, iv);
     const sealed = new Uint8Array(
       Buffer.concat([
@@ -75,10 +70,10 @@ describe.each([
 // one with r = 8 and p = 1.
 test('stretches as scrypt does', async () => {
   const stretched = await masterSecret('pleaseletmein', {
-    salt: toHex(utf8('SodiumChloride')),
+    salt: bytesToHex(utf8('SodiumChloride')),
     cost: 16384,
   });
-  expect(toHex(stretched)).toBe(
+  expect(bytesToHex(stretched)).toBe(
     '7023bdcb3afd7348461c06cd81fd38ebfda8fbba904f8e3ea9b543f6545da1f2',
   );
 });

@@ -1,7 +1,8 @@
 import {createCipheriv, createHash, createHmac} from 'node:crypto';
 import {deflateSync} from 'fflate';
+import {bytesToHex} from '@noble/hashes/utils.js';
 import {webCryptography} from '../shared/cryptography';
-import {COST, PURPOSES, masterSecret, toHex} from '../shared/keys';
+import {COST, PURPOSES, masterSecret} from '../shared/keys';
 import {IV_LENGTH, MARK} from '../shared/sealedFile';
 import type {GateSettings} from '../shared/keys';
 
@@ -40,7 +41,7 @@ export async function createSeal(
   ]);
 
   return {
-    settings: {salt, cost, check: toHex(check)},
+    settings: {salt, cost, check: bytesToHex(check)},
 
     seal(content) {
       // A vector may never serve two contents under one key: it is made of the

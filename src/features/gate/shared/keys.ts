@@ -1,4 +1,5 @@
 import {scryptAsync} from '@noble/hashes/scrypt.js';
+import {bytesToHex, hexToBytes} from '@noble/hashes/utils.js';
 import {SECRET_LENGTH} from './cryptography';
 import type {Bytes, Cryptography} from './cryptography';
 
@@ -46,7 +47,7 @@ export async function masterSecret(
   return new Uint8Array(
     await scryptAsync(
       new TextEncoder().encode(password.normalize('NFC')),
-      fromHex(salt),
+      hexToBytes(salt),
       // Lets the page breathe in between.
       {N: cost, r: BLOCK_SIZE, p: 1, dkLen: SECRET_LENGTH, asyncTick: 50},
     ),
@@ -67,19 +68,7 @@ export async function fileKey(
   {check}: Pick<GateSettings, 'check'>,
 ): Promise<Bytes | undefined> {
   const found = await cryptography.expand(master, PURPOSES.check);
-  return toHex(found) === check
+  return bytesToHex(found) === check
     ? cryptography.expand(master, PURPOSES.files)
     : undefined;
-}
-
-/** Bytes as hexadecimal text. */
-export function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
-}
-
-/** Bytes of hexadecimal text. */
-export function fromHex(text: string): Bytes {
-  return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }

@@ -3,7 +3,7 @@
  * its session, never the password. Where storage is denied, nothing is kept and
  * the reader is asked on the next page load.
  */
-import {fromHex, toHex} from '../../shared/keys';
+import {bytesToHex, hexToBytes} from '@noble/hashes/utils.js';
 import {settings} from './settings';
 import type {Bytes} from '../../shared/cryptography';
 
@@ -14,7 +14,7 @@ const STORAGE_KEY = `gate:${settings.baseUrl}:${settings.salt}`;
 export function keptSecret(): Bytes | undefined {
   try {
     const text = sessionStorage.getItem(STORAGE_KEY);
-    return text === null ? undefined : fromHex(text);
+    return text === null ? undefined : hexToBytes(text);
   } catch {
     return undefined;
   }
@@ -23,7 +23,7 @@ export function keptSecret(): Bytes | undefined {
 /** Keeps the master secret for this tab's session, if the browser lets it. */
 export function keepSecret(master: Bytes): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, toHex(master));
+    sessionStorage.setItem(STORAGE_KEY, bytesToHex(master));
   } catch {
     // The reader is asked again, which is all that follows.
   }
