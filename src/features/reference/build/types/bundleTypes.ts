@@ -5,15 +5,18 @@
  * have to be taken out again, and none resolves the `import(…)` types of
  * globals.d.ts. The stubs need only small cuts, which keep every comment.
  */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import ts from 'typescript';
 import {
+  ASSUMPTION_LIST,
   UNCONFIRMED,
   assumptionAddress,
 } from '../../../assumptions/shared/labels';
 import {markedIds, replaceStubMarks} from '../../../assumptions/shared/marks';
 import {GLOBALS, declaredName, parse, parseStubs} from '../stubs/parseStubs';
 import {assumptionsOf, commentOf} from '../../shared/stubs/texts';
-import {usageComment} from './usageComment';
+import jsconfig from './editorOptions.json';
 import type {StubSources} from '../stubs/readStubs';
 
 /** A part of a file's text, and what is there instead. */
@@ -68,6 +71,24 @@ export function bundleTypes(sources: StubSources, siteUrl: string): string {
     .replace(/\n{3,}/g, '\n\n')
     .replaceAll('](/', `](${siteUrl}`);
   return `${usageComment(siteUrl)}\n${declarations.trim()}\n`;
+}
+
+/**
+ * The comment that opens the file. A line of it is the reader's jsconfig.json:
+ * editorOptions.json, which an editor would apply to this folder under that name.
+ * With it an editor knows what a custom function knows, only the language and no
+ * DOM or Node, and keeps the programs of one folder apart (moduleDetection).
+ */
+function usageComment(siteUrl: string): string {
+  const values: Readonly<Record<string, string>> = {
+    siteUrl,
+    jsconfig: JSON.stringify(jsconfig),
+    assumptions: ASSUMPTION_LIST.slice(1),
+  };
+  return readFileSync(
+    path.resolve('src/features/reference/build/types/usage.txt'),
+    'utf8',
+  ).replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 }
 
 /** Marks above a comment as its first tag. */
