@@ -4,29 +4,7 @@ import usage from './usage.json';
 import {describeLimits} from '../runtime.mjs';
 
 /** What the command line asks for. */
-export interface Arguments {
-  readonly action:
-    'run' | 'stress' | 'mutate' | 'list' | 'help' | 'init' | 'types';
-  /** The program's file; of `init` and `types` the folder. */
-  readonly program: string | undefined;
-  /** Name of the scenario. */
-  readonly scenario: string | undefined;
-  /** File with the reader's own scenarios. */
-  readonly scenarioFile: string | undefined;
-  /** File with the reader's own company. */
-  readonly company: string | undefined;
-  /** CSV files by the name of their definition. */
-  readonly data: Readonly<Record<string, string>>;
-  readonly timeLimitSeconds: number | undefined;
-  /** Hostile condition under which to run the program. */
-  readonly stressCase: string | undefined;
-  /** Whether to run every scenario of the file. */
-  readonly all: boolean;
-  /** Whether to run again on the data that the first run left. */
-  readonly twice: boolean;
-  /** Whether advice counts as a failure. */
-  readonly strict: boolean;
-}
+export type Arguments = ReturnType<typeof readArguments>;
 
 /** The options, and how the usage names the value of those that take one. */
 const OPTIONS = new Map(Object.entries<string | null>(usage.options));
@@ -58,7 +36,7 @@ const TOGETHER = ['--all、--twice', '--stress、--all'];
  * @param args - the arguments after the script's name
  * @throws InputError if they can't be understood
  */
-export function readArguments(args: readonly string[]): Arguments {
+export function readArguments(args: readonly string[]) {
   const given = new Map<string, string>();
   const data = new Map<string, string>();
   const words: string[] = [];
@@ -87,7 +65,7 @@ export function readArguments(args: readonly string[]): Arguments {
   }
   const has = (option: string): boolean => given.has(option);
   const [command] = words;
-  const word = command === 'init' || command === 'types' ? command : undefined;
+  const word = (['init', 'types'] as const).find((one) => one === command);
   const [program, second] = word ? words.slice(1) : words;
   if (second !== undefined) {
     throw new InputError(
@@ -103,8 +81,10 @@ export function readArguments(args: readonly string[]): Arguments {
     }
   }
   const asked = (['help', 'list', 'stress', 'mutate'] as const).find(has);
+  const run = 'run' as const;
   return {
-    action: word ?? asked ?? 'run',
+    action: word ?? asked ?? run,
+    /** Of `init` and `types` the folder. */
     program,
     scenario: given.get('scenario'),
     scenarioFile: given.get('scenario-file'),
