@@ -22,8 +22,6 @@ export interface EndedRun {
   readonly context: RunContext;
   /** The data before it. */
   readonly company: Company;
-  /** The program. */
-  readonly source: string;
   /** Custom data after it. */
   readonly after: readonly CustomDataTable[];
   /** Employees of the payroll; `undefined` if the trigger has none. */

@@ -163,7 +163,6 @@ export async function runCustomFunction({
     const run = {
       context,
       company,
-      source,
       after: customData,
       targets:
         payroll && trigger === '給与計算(前)'

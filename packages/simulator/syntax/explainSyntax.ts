@@ -43,30 +43,11 @@ export function addPlace(reason: string, column: number, code: string): string {
   return `${reason}（${column + 1}文字目。行の内容：${code}）`;
 }
 
-/** What the parser says, word for word. */
-const REASONS: Readonly<Record<string, string>> = parserReasons;
-
-/** What the parser says of a word, which it quotes. */
-const REASONS_OF_WORD: readonly (readonly [
-  start: string,
-  end: string,
-  reason: (word: string) => string,
-])[] = [
-  [
-    "Identifier '",
-    "' has already been declared",
-    (word) => `「${word}」という名前が2つあります。片方の名前を変えます`,
-  ],
-  ["The keyword '", "' is reserved", reservedWord],
-  ["Unexpected keyword '", "'", reservedWord],
-  ['Binding ', ' in strict mode', reservedWord],
-  ['Assigning to ', ' in strict mode', reservedWord],
-  [
-    "Private field '",
-    "' must be declared in an enclosing class",
-    (word) => `「${word}」は、クラスの中に宣言がありません`,
-  ],
-];
+/** What the parser says: word for word, or around a word that it quotes. */
+const REASONS = Object.entries(parserReasons).map(([said, reason]) => {
+  const [start = '', end] = said.split('{word}');
+  return {start, end, reason};
+});
 
 /** Signs that look like others of the keyboard. */
 const LOOKALIKES = new Map(Object.entries(lookalikes));
@@ -83,9 +64,7 @@ export function explainSyntax(
   options: Options,
   placeOf: PlaceOf,
 ): Explanation {
-  const known = Object.hasOwn(REASONS, message)
-    ? REASONS[message]
-    : reasonOfWord(message);
+  const known = reasonOf(message);
   if (known !== undefined) {
     return {start, reason: known};
   }
@@ -99,17 +78,15 @@ export function explainSyntax(
   return {start, reason: `書き方に誤りがあります（${message}）`};
 }
 
-function reservedWord(word: string): string {
-  return `「${word}」は、JavaScriptが使う言葉なので、名前にできません`;
-}
-
-function reasonOfWord(message: string): string | undefined {
-  for (const [start, end, reason] of REASONS_OF_WORD) {
-    if (message.startsWith(start) && message.endsWith(end)) {
-      return reason(message.slice(start.length, message.length - end.length));
-    }
-  }
-  return undefined;
+function reasonOf(message: string): string | undefined {
+  const found = REASONS.find(({start, end}) =>
+    end === undefined
+      ? message === start
+      : message.startsWith(start) && message.endsWith(end),
+  );
+  const {start = '', end = ''} = found ?? {};
+  const word = message.slice(start.length, message.length - end.length);
+  return found?.reason.replace('{word}', () => word);
 }
 
 function explainCharacter(source: string, start: number): string {
