@@ -33,7 +33,7 @@ export function AssumptionList({
   const letter = letterOf(asked, questions);
 
   return (
-    <div className={styles.list}>
+    <div>
       <div data-page-part="unconfirmed">
         {KIND_NAMES.map((name) => {
           const group = entries.filter(({kind}) => kind === name);

@@ -112,7 +112,7 @@ function Entry({
     <div id={anchor} className={styles.entry}>
       <dt>
         <dfn>{term}</dfn>
-        <span className={styles.reading}>
+        <span>
           （{reading}
           {english && english !== term && `、${english}`}）
         </span>

@@ -52,9 +52,7 @@ export function MessageFinder(): ReactNode {
         placeholder="例：給与項目「住宅手当て」がありません"
         onInput={() => void find()}
       />
-      <div aria-live="polite" className={styles.results}>
-        {found && <Results {...found} />}
-      </div>
+      <div aria-live="polite">{found && <Results {...found} />}</div>
     </ControlBar>
   );
 }
