@@ -13,15 +13,8 @@ import vm from 'node:vm';
 /** Files of the compiler that only serve what an editor doesn't use. */
 const UNUSED = [
   'server',
-  'jsTyping',
-  'deprecatedCompat',
-  'compiler/tsbuild',
-  'compiler/executeCommandLine',
   'compiler/watch.',
-  'compiler/watchPublic',
   'compiler/builder.',
-  'compiler/builderPublic',
-  'compiler/builderStatePublic',
   'compiler/transformers/',
   'services/codefixes',
   'services/refactors',
@@ -29,18 +22,6 @@ const UNUSED = [
 
 /** Files among them from which the rest needs something. */
 const USED = ['compiler/transformers/utilities'];
-
-/** What the language service of an editor offers. */
-const SERVICE = `const ls = {
-    dispose,
-    getProgram,
-    getSyntacticDiagnostics,
-    getSemanticDiagnostics,
-    getCompletionsAtPosition: getCompletionsAtPosition2,
-    getCompletionEntryDetails: getCompletionEntryDetails2,
-    getCompletionEntrySymbol: getCompletionEntrySymbol2,
-    getQuickInfoAtPosition,
-  };`;
 
 /**
  * The compiler as a module whose default export is an object like that of
@@ -65,14 +46,8 @@ export function shakeTypescript(
     .slice(start, end)
     .split(/^(?=\/\/ src\/)/m)
     .filter((part) => !isUnused(part));
-  const body = [
-    removeExports,
-    exportsAsGetters,
-    (text: string) => translate(text, messages),
-    limitService,
-    (text: string) => cutBody(text, 'getTransformers'),
-    (text: string) => cutBody(text, 'emitFiles'),
-  ].reduce((text, change) => change(text), parts.join(''));
+  const module = exportsAsGetters(removeExports(parts.join('')));
+  const body = translate(module, messages);
   return `${body}\nexport default {${names.join(', ')}};\n`;
 }
 
@@ -86,11 +61,14 @@ function isUnused(part: string): boolean {
 
 /** The object of all names would keep all of them. */
 function removeExports(text: string): string {
-  return replaceOnce(
-    text,
-    /\n__export\(typescript_exports, \{[\s\S]*?\n\}\);\nmodule\.exports = [^\n]*\n/,
-    '\n',
-  );
+  const [exports] =
+    /^__export\(typescript_exports, \{[\s\S]*?\n\}\);\nmodule\.exports = .*\n/m.exec(
+      text,
+    ) ?? [];
+  if (exports === undefined) {
+    throw unexpected('the object of all names');
+  }
+  return text.replace(exports, () => '');
 }
 
 /** Namespaces are filled by calls, which a bundler must keep; getters may go. */
@@ -128,33 +106,6 @@ function translate(
   return text
     .replace(`var Diagnostics = {\n${table}\n};`, () => variables.join('\n'))
     .replace(/\bDiagnostics\.(\w+)/g, 'Diagnostics_$1');
-}
-
-function limitService(text: string): string {
-  return replaceOnce(text, /const ls = \{[\s\S]*?\n {2}\};/, SERVICE);
-}
-
-/** Makes a function fail; what only it used can go. */
-function cutBody(text: string, name: string): string {
-  return replaceOnce(
-    text,
-    new RegExp(`^function ${name}\\(.*\\{$`, 'm'),
-    (head) => `${head} throw new Error('${name} is left out');`,
-  );
-}
-
-function replaceOnce(
-  text: string,
-  pattern: RegExp,
-  replacement: string | ((found: string) => string),
-): string {
-  if (!pattern.test(text)) {
-    throw unexpected(String(pattern));
-  }
-  return text.replace(
-    pattern,
-    typeof replacement === 'string' ? () => replacement : replacement,
-  );
 }
 
 function unexpected(what: string): Error {
