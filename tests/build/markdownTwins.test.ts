@@ -63,12 +63,11 @@ function partsOfPage(page: Page): {headings: string[]; code: string[]} {
   const headings: string[] = [];
   const code: string[] = [];
   const article = findArticle(page) ?? {type: 'root', children: []};
-  visit(article, 'element', (element, _, parent) => {
+  visit(article, 'element', (element) => {
     if (isLeftOut(element, 'twin')) {
       return SKIP;
     }
-    const isCard = parent?.type === 'element' && hasClass(parent, 'card');
-    if (/^h[1-6]$/.test(element.tagName) && !isCard) {
+    if (/^h[1-6]$/.test(element.tagName)) {
       headings.push(textOf(element));
     } else if (hasClass(element, 'theme-code-block')) {
       // Some parts of its program may be folded.

@@ -61,7 +61,7 @@ export function toMarkdown(html: string, pageUrl: string): string | undefined {
         div: convertDiv,
         dl: listDefinitions,
         figure: describeFigure,
-        section: convertSection,
+        section: flowOf,
         summary: emphasize,
         textarea: quoteFile,
       },
@@ -150,33 +150,6 @@ function quoteCode(block: Element): ReturnType<Handle> {
 /** A file that the reader corrects in an exercise. */
 function quoteFile(_: State, node: Element): ReturnType<Handle> {
   return {type: 'code', lang: 'text', value: textOf(node)};
-}
-
-/** A row of cards is a list of links. */
-function convertSection(state: State, node: Element): ReturnType<Handle> {
-  const cards = findAll(node, (element) =>
-    hasClass(element, 'theme-doc-card-container'),
-  );
-  if (cards.length === 0) {
-    return flowOf(state, node);
-  }
-  return {
-    type: 'list',
-    spread: false,
-    children: cards.map((card) => {
-      const heading = find(card, (part) =>
-        hasClass(part, 'theme-doc-card-title'),
-      );
-      const summary = find(card, ({tagName}) => tagName === 'p');
-      const url = String(card.properties.href);
-      return item([
-        paragraph([
-          {type: 'link', url, children: [text(textOf(heading))]},
-          text(summary ? `：${textOf(summary)}` : ''),
-        ]),
-      ]);
-    }),
-  };
 }
 
 /** `- **term**：definition`; longer definitions stand below their term. */
