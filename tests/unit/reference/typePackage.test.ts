@@ -114,6 +114,7 @@ describe('the type definition file', () => {
   });
 
   test('links to pages of the site by their whole address', () => {
+    expect(types).not.toContain('{{');
     // Links to laws have a test of their own.
     const links = [...types.matchAll(/\]\(([^)\s]+)\)/g)]
       .map(([, link = '']) => link)

@@ -88,7 +88,7 @@ function usageComment(siteUrl: string): string {
   return readFileSync(
     path.resolve('src/features/reference/build/types/usage.txt'),
     'utf8',
-  ).replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+  ).replace(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);
 }
 
 /** Marks above a comment as its first tag. */
