@@ -38,7 +38,7 @@ export function Audience({roles, minutes, children}: AudienceProps): ReactNode {
           <dt className="visually-hidden">前提</dt>
           <dd className={styles.detail}>
             <details>
-              <summary data-page-part="control">始める前に必要なこと</summary>
+              <summary data-page-part="note">始める前に必要なこと</summary>
               {children}
             </details>
           </dd>
