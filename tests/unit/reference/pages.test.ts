@@ -137,10 +137,10 @@ describe('the table of an enumeration has', () => {
       '| <a id="メンバー-kubun1"></a> `Kubun1` | `"1"` |  |',
     ];
     expect(localized(lines, enumeration('甲', ''))).toEqual([
-      '| メンバー | コード | 名称 | 説明 | 読み |',
+      '| メンバー | コード | 名称 | 読み | 説明 |',
       '| --- | --- | --- | --- | --- |',
-      '| <Anchor id="kubun0" /> `Kubun0` | `\'0\'` | 区分0 | 甲 \\| 乙です。 | くぶん |',
-      '| <Anchor id="kubun1" /> `Kubun1` | `\'1\'` | 区分1 |  | くぶん |',
+      '| <Anchor id="kubun0" /> `Kubun0` | `\'0\'` | 区分0 | くぶん | 甲 \\| 乙です。 |',
+      '| <Anchor id="kubun1" /> `Kubun1` | `\'1\'` | 区分1 | くぶん |  |',
     ]);
   });
 
@@ -194,7 +194,7 @@ describe('a page is arranged', () => {
     ]),
   );
   const lines = linesOf(
-    arrangePage(readSections(CASES.page), named('Foo'), USES),
+    arrangePage(readSections(CASES.page), named('Foo'), USES, names),
   );
   const position = (line: string) => lines.indexOf(line);
 
@@ -208,7 +208,7 @@ describe('a page is arranged', () => {
     expect(position(rows[0] ?? '')).toBeLessThan(position('詳しい説明です。'));
   });
 
-  test('with examples beside the text, right below the call; the whole behind its parts', () => {
+  test('with examples beside the call; the whole behind its parts', () => {
     expect(
       lines.flatMap(
         (line) =>
@@ -216,8 +216,8 @@ describe('a page is arranged', () => {
       ),
     ).toEqual([
       ...['api-text', 'api-more', '#methods', 'api-text', '#read'],
-      ...['api-code', '#read-examples', 'readの例', 'api-text'],
       ...['#read-type-parameters', '#read-parameters', '#read-returns'],
+      ...['api-code', '#read-examples', 'readの例'],
       ...['api-more', '#read-details', 'api-text', '#write'],
       ...['api-more', '#write-throws'],
       ...['api-text', '#remarks', 'api-code', '#examples', '## クラスの例'],
@@ -270,6 +270,7 @@ describe('a page is arranged', () => {
         readSections(pageOf('# Foo', ...blocks)),
         named('Foo'),
         new Map(),
+        names,
       ),
     );
 
@@ -372,7 +373,8 @@ describe('the reference', () => {
   const reference = readReference(sources);
   const sheetOf = (name: string) => {
     const page = reference.names.find((one) => one.name === name);
-    return page ? quickSheet(page, reference).join('\n') : '';
+    const sheet = page ? quickSheet(page, reference).join('\n') : '';
+    return sheet.replaceAll('<wbr />', '').replaceAll(/<\/?code>/g, '`');
   };
   let pages: Map<string, string>;
   let logger: Logger;
@@ -465,6 +467,12 @@ describe('the reference', () => {
       expect(missing).toEqual([]);
     },
   );
+
+  test('links a type without a page to its fields', () => {
+    expect([...pages.values()].join()).toContain(
+      '[`UserShikyukojoAmountData`](/api/classes/CombositeShikyukojoDataService#saveamount-employeeid)',
+    );
+  });
 
   test('has codes on a sheet, and says there what is not confirmed', () => {
     const sheet = sheetOf('KojinDataEntity');

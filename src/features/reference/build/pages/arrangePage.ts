@@ -2,11 +2,10 @@
  * How a page of the reference is laid out: the members at a glance on top, and
  * for the page and each of its methods a row with the text on the one side and
  * the sample on the other. src/css/reference.css puts both side by side where
- * there is room; without it, and on a phone, the sample follows how a name is
- * called, its parameters and its result. What a class does as a whole is read
- * behind its methods.
+ * there is room; elsewhere the sample follows how a name is called, its
+ * parameters and its result. What a class does as a whole is read behind its
+ * methods.
  */
-import {SHEETS, SHEET_ID} from './quickSheet';
 import {
   changeBlocks,
   changeLines,
@@ -48,15 +47,17 @@ const NEXT_PARAMETER = /,\s+(?=(?:\.{3})?\w+\??: )/;
  * Lays out a page.
  *
  * @param sections - the page, as markAssumed gives it
+ * @param names - all of the reference, for links to types without a page
  * @returns its blocks
  */
 export function arrangePage(
   sections: readonly Section[],
   page: ReferenceName,
   uses: Uses,
+  names: readonly ReferenceName[],
 ): string[] {
   const [title, ...rest] = sections
-    .map(nameTypes)
+    .map((section) => nameTypes(section, names))
     .map(shortenThrows)
     .map(breakCalls);
   const methods = rest.findIndex(({id}) => id === 'methods');
@@ -78,15 +79,15 @@ export function arrangePage(
   const wide = page.enumeration ? own.splice(0, 1) : [];
   // What can be called comes before what is said of all of it.
   const whole = isClass ? own.splice(0) : [];
-  const sheet = sheetLink(page);
   return [
     ...(title ? writeSection({...title, blocks: []}) : []),
     ...(page.enumeration ? summary : []),
     ...wide.map(asMembers).flatMap(writeSection),
-    ...row(page.enumeration ? [] : [...summary, ...glance(groups)], own, [
-      ...(whole.length > 0 ? [] : sheet),
-      ...usesOf(uses.get(page.target)),
-    ]),
+    ...row(
+      page.enumeration ? [] : [...summary, ...glance(groups)],
+      own,
+      usesOf(uses.get(page.target)),
+    ),
     ...(heading ? writeSection(heading) : []),
     ...groups.flatMap(([head, ...parts]) => {
       const target = `${page.target}#${head?.id ?? ''}`;
@@ -96,7 +97,7 @@ export function arrangePage(
         usesOf(uses.get(target), uses.get(page.target)),
       );
     }),
-    ...(whole.length > 0 ? row([], whole.map(sayWhose), sheet) : []),
+    ...(whole.length > 0 ? row([], whole.map(sayWhose), []) : []),
   ];
 }
 
@@ -131,17 +132,14 @@ function remarksOf(
 }
 
 /**
- * Text with its sections, and beside it the examples: before what the declaration
- * above says in short. What is read on its own takes the whole width below both.
+ * Text with its sections, and beside it the examples. What is read on its own takes
+ * the whole width below both.
  */
 function row(
   head: readonly string[],
   sections: readonly Section[],
   end: readonly string[],
 ): string[] {
-  // The call stands right below the declaration and what that does in short.
-  const call = head.findIndex(isCode);
-  const lead = call === -1 ? head : head.slice(0, call + 2);
   const texts = sections
     .filter((section) => !isSample(section))
     // What to mind comes before what is only looked up.
@@ -151,12 +149,11 @@ function row(
   const below = texts.slice(above.length);
   return [
     '<div className="api-row">',
-    ...part('api-text', [...lead, ...above.flatMap(writeSection)]),
-    ...part('api-code', sections.filter(isSample).flatMap(writeSection)),
     ...part('api-text', [
-      ...head.slice(lead.length),
-      ...below.filter(isOfCall).flatMap(writeSection),
+      ...head,
+      ...[...above, ...below.filter(isOfCall)].flatMap(writeSection),
     ]),
+    ...part('api-code', sections.filter(isSample).flatMap(writeSection)),
     ...part('api-text api-more', [
       ...below.filter((section) => !isOfCall(section)).flatMap(writeSection),
       ...end,
@@ -270,10 +267,6 @@ function hasParameters({id}: Section): boolean {
   return /(?<!type-)parameters$/.test(id);
 }
 
-function sheetLink({name}: ReferenceName): string[] {
-  return SHEETS[name] ? [`[印刷できる早見表](#${SHEET_ID})`] : [];
-}
-
 function resultOf(parts: readonly Section[]): string {
   return (
     parts
@@ -371,7 +364,9 @@ function groupsOf(sections: readonly Section[]): Section[][] {
 }
 
 /** Each type as one piece, and each parameter with an address of its own. */
-function nameTypes(section: Section): Section {
+function nameTypes(section: Section, names: readonly ReferenceName[]): Section {
+  const typeOf = (type: string) =>
+    `<span className="api-type">${linkHelpers(type, names)}</span>`;
   const isOfParameters = hasParameters(section);
   return changeLines(section, (line) => {
     if (!line.startsWith('| ')) {
@@ -394,6 +389,10 @@ function nameTypes(section: Section): Section {
   });
 }
 
-function typeOf(type: string): string {
-  return `<span className="api-type">${type}</span>`;
+/** TypeDoc links what has a page; a helper is explained on that of another. */
+function linkHelpers(type: string, names: readonly ReferenceName[]): string {
+  return type.replace(/(?<!\[)`(\w+)`/g, (code, name) => {
+    const helper = names.find((one) => one.isHelper && one.name === name);
+    return helper ? `[${code}](${helper.target})` : code;
+  });
 }

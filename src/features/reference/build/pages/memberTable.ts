@@ -9,7 +9,7 @@ const HEAD = '| メンバー | 値 |';
  * reading in columns of their own:
  *
  *   | `Koyo` | `"1"` | 従業員を雇い入れる発令です。 |
- *   | `Koyo` | `'1'` | 雇用 | 従業員を雇い入れる発令です。 | こよう |
+ *   | `Koyo` | `'1'` | 雇用 | こよう | 従業員を雇い入れる発令です。 |
  *
  * @param table - as typedoc-plugin-markdown writes it; all else stays as it is
  */
@@ -29,15 +29,15 @@ export function writeMemberTable(
       `<Anchor id="${members[index]?.target.replace(/.*#/, '')}" /> \`${name}\`${marksOf(assumptions.code)}`,
       `\`'${code}'\`${marksOf(assumptions.code)}`,
       label + marksOf(assumptions.label),
-      meanings[index] ?? '',
       reading + marksOf(assumptions.reading),
+      meanings[index] ?? '',
     ],
   );
   // Without the columns that are empty in every row.
   const used = (cells: readonly string[]) =>
     cells.filter((_, column) => rows.some((row) => row[column]));
   return tableOf(
-    used(['メンバー', 'コード', '名称', '説明', '読み']),
+    used(['メンバー', 'コード', '名称', '読み', '説明']),
     rows.map(used),
   );
 }

@@ -4,6 +4,7 @@
  * sheet (src/css/reference.css).
  */
 import ts from 'typescript';
+import {WORD_START} from '../../../../ui/page/wordStart';
 import {markBlocks} from '../../../assumptions/shared/marks';
 import sheets from './sheets.json';
 import {tableOf} from './tables';
@@ -21,8 +22,9 @@ interface Sheet {
 /** By the name on whose page the sheet is. */
 export const SHEETS: Readonly<Record<string, Sheet>> = sheets;
 
-/** Its anchor on the page. */
-export const SHEET_ID = 'sheet';
+const SHEET_ID = 'sheet';
+
+const OPENING = /(?<=\()/;
 
 /** The sheet of a page, if it has one. */
 export function quickSheet(
@@ -43,7 +45,8 @@ export function quickSheet(
     (name) => names.find((one) => one.name === name) ?? [],
   );
   return [
-    `<details id="${SHEET_ID}" className="api-sheet" data-page-part="digest">\n<summary>${sheet.title}の早見表（A4で1枚）</summary>`,
+    '<details className="api-sheet" data-page-part="digest">',
+    `<summary>\n\n## ${sheet.title}の早見表（A4で1枚） {/* #${SHEET_ID} */}\n\n</summary>`,
     ...markBlocks([
       ...[...(fields ? [fields] : []), ...services].flatMap(
         ({assumptions, members}) => [
@@ -71,13 +74,14 @@ export function quickSheet(
       ],
     ),
     ...codeTable(codes),
-    ...services.flatMap(({members, name}) =>
-      table([name, '結果', '内容'], members, ({identifier, node, text}) => [
-        code(identifier.text + parametersOf(node)),
-        code(typeOf(node)),
-        text,
+    ...services.flatMap(({members, name}) => [
+      `**${code(name)}**`,
+      ...table(['メソッド', '結果', '内容'], members, (member) => [
+        code(member.identifier.text + parametersOf(member.node)),
+        code(typeOf(member.node)),
+        member.text,
       ]),
-    ),
+    ]),
     '</details>',
   ];
 }
@@ -138,8 +142,17 @@ function parametersOf(node: ts.Node): string {
     : '';
 }
 
+/** A name or a type, which may break before its words and its parameters. */
 function code(text: string): string {
-  return text === '' ? '' : `\`${text}\``;
+  const parts = text.split(WORD_START).flatMap((part) => part.split(OPENING));
+  return text === ''
+    ? ''
+    : `<code>${parts.map(escapeText).join('<wbr />')}</code>`;
+}
+
+/** As text of a page: what MDX would read as more. */
+function escapeText(text: string): string {
+  return text.replace(/[<>{}[\]]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 function escapeBars(cell: string): string {

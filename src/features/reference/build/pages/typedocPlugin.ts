@@ -83,6 +83,7 @@ export function typedocPlugin(
               markAssumed(sections, about, reference),
               about,
               uses,
+              reference.names,
             ),
             ...quickSheet(about, reference),
           ]
