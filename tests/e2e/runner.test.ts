@@ -358,7 +358,7 @@ test.describe('on a phone', () => {
     await expect.poll(isCovered).toBe(false);
   });
 
-  test('an error says where and what it is in two lines beside the tabs, and leaves its line in sight', async ({
+  test('an error says where and what it is in three lines beside the tabs, and leaves its line in sight', async ({
     page,
   }) => {
     await visit(page, PAYROLL_PAGE);
@@ -376,7 +376,7 @@ test.describe('on a phone', () => {
     await editor.press('ControlOrMeta+Enter');
     const status = result.getByRole('status');
     await expect(status).toContainText(/^12行目：/);
-    expect((await status.boundingBox())?.height).toBeLessThan(40);
+    expect((await status.boundingBox())?.height).toBeLessThan(60);
     const foot = async () => (await status.boundingBox())?.y ?? 0;
     await expect
       .poll(async () => {

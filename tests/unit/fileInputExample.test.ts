@@ -69,13 +69,8 @@ function errorsOf(table: CustomDataTable): (readonly [string, string])[] {
 describe('the example of 5,000 records', () => {
   const imported = importCustomData(empty, wholeFile(), NOW);
 
-  test('begins with the rows that the page shows', () => {
-    expect(wholeFile().startsWith(file('従業員資格（先頭の3件）.csv'))).toBe(
-      true,
-    );
-  });
-
-  test('takes all of them, and reports the errors of the page', () => {
+  test('begins as the page shows, and has the errors of the page', () => {
+    expect(wholeFile().indexOf(file('従業員資格（先頭の3件）.csv'))).toBe(0);
     expect(imported.records).toHaveLength(COUNT);
     const shown = [...page.matchAll(/^\| `(S\d{5})` \| `([^`]+)` \|/gm)].map(
       ([, dataId, message]) => [dataId, message],
@@ -115,12 +110,10 @@ describe('the example of 5,000 records', () => {
   });
 
   test('can be imported again without doubling, unlike rows without IDs', () => {
-    expect(importCustomData(imported, wholeFile(), NOW).records).toHaveLength(
-      COUNT,
+    const counts = [wholeFile(), wholeFile(false)].map(
+      (text) => importCustomData(imported, text, NOW).records.length,
     );
-    expect(
-      importCustomData(imported, wholeFile(false), NOW).records,
-    ).toHaveLength(2 * COUNT);
+    expect(counts).toEqual([COUNT, 2 * COUNT]);
   });
 });
 
