@@ -121,7 +121,8 @@ function useIsBelow(start: RefObject<HTMLElement | null>): boolean {
   const [isBelow, setIsBelow] = useState(false);
   useEffect(() => {
     const observer = new IntersectionObserver(
-      ([entry]) => setIsBelow(entry?.isIntersecting === false),
+      // A busy browser tells several at once: the last is how it is.
+      (entries) => setIsBelow(entries.at(-1)?.isIntersecting === false),
       // All that is above counts: whoever jumps over it is told, too.
       {rootMargin: `1000000px 0px -${HEAD}px`},
     );
