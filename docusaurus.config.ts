@@ -95,7 +95,7 @@ const markdownOptions: Pick<
       shownIds: (source) => parts.messageIds(source, messageMarks),
     }),
   ],
-  rehypePlugins: [parts.nameColumns, parts.alignNumbers, parts.countSteps],
+  rehypePlugins: [parts.nameColumns, parts.alignNumbers],
   admonitions: {keywords: ['check'], extendDefaults: true},
 };
 

@@ -21,7 +21,6 @@ export {default as renderCode} from '../features/code-blocks/build/renderCode';
 export {default as alignNumbers} from '../features/content/build/alignNumbers';
 export {default as blog} from '../features/content/build/blog-plugin';
 export {default as breakNames} from '../features/content/build/breakNames';
-export {default as countSteps} from '../features/content/build/countSteps';
 export {default as docs} from '../features/content/build/docs-plugin';
 export {default as giveData} from '../features/content/build/giveData';
 export {default as joinJapaneseLines} from '../features/content/build/joinJapaneseLines';

@@ -404,7 +404,13 @@ const UNDEFINED = /^(?:(\S+) is not defined|Can't find variable: (\S+))$/;
 function namesFor(source: string): string[] {
   return [
     ...PROGRAM_NAMES.map(({name}) => name),
-    ...Object.keys({...ENUMERATIONS, ...NAME_FUNCTIONS, ...languageGlobals()}),
+    ...Object.entries({
+      ...ENUMERATIONS,
+      ...NAME_FUNCTIONS,
+      ...languageGlobals(),
+    })
+      // Nobody means `undefined`, which is a name of the language, too.
+      .flatMap(([name, value]) => (Object(value) === value ? name : [])),
     ...(source.match(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu) ?? []).filter(
       (name) => !findReservedWord(name),
     ),

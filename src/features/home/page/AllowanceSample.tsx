@@ -71,7 +71,7 @@ export function AllowanceSample({children}: AllowanceSampleProps): ReactNode {
     bench.scenario === scenario &&
     belowComments(source) === withAmount(original, amount);
   const slip = useSampleSlip(
-    bench,
+    isAmount ? bench : {...bench, ran: undefined},
     isOwn && isAmount ? amount : undefined,
     `${isAmount ? '変えたプログラムを実行する' : '金額を直す'}と入ります`,
   );

@@ -70,7 +70,7 @@ export function UnconfirmedWords({
 }: UnconfirmedWordsProps): ReactNode {
   const words = (
     <p className={styles.line} data-page-part="unconfirmed">
-      印のない<span className={styles.bracket}>名前と画面の</span>言葉：
+      <span className={styles.bracket}>名前と</span>画面の言葉：
       <ExplainedWord
         className={styles.sign}
         word={`${assumptions.length}点が${UNCONFIRMED}`}
