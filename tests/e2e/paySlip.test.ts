@@ -65,6 +65,8 @@ test('a run writes its line into the slip, which follows the reader', async ({
 });
 
 test('hostile conditions seal the line of their program', async ({page}) => {
+  // Two whole trials; beside the editor, which loads, the second takes longest.
+  test.setTimeout(120_000);
   await page.setViewportSize(WIDE);
   await visit(page, RECIPE);
   const {button, editor, report, row, slip, tab} = parts(page);

@@ -31,12 +31,9 @@ describe('the sample of the home page', () => {
           company: sampleCompany,
         })
       ).company;
-      const {name} = petLine(amount);
-      expect(
-        amounts.find(
-          (one) => one.employeeId === '0001' && one.kyuyoKomokuName === name,
-        )?.amount,
-      ).toBe(petLine(amount).amount);
+      const {amount: after, name: kyuyoKomokuName} = petLine(amount);
+      const expected = {employeeId: '0001', kyuyoKomokuName, amount: after};
+      expect(amounts).toContainEqual(expect.objectContaining(expected));
     },
   );
 
