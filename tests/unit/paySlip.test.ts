@@ -91,13 +91,16 @@ interface Act {
   by?: string;
   place?: string;
   withdraw?: string;
+  outdate?: string;
 }
 
 /** What a run, or a trial, makes of the slip. */
 function write(slip: typeof EMPTY, act: Act): typeof EMPTY {
   const {run = [], kind = '支給', dryRun = false, trial, by = 'a'} = act;
-  if (act.withdraw) {
-    return writing.withdraw(slip, act.withdraw);
+  for (const name of ['withdraw', 'outdate'] as const) {
+    if (act[name]) {
+      return writing[name](slip, act[name]);
+    }
   }
   if (trial) {
     const {problem = null, violations = 0, doubts = 0, toConfirm = 0} = trial;

@@ -115,6 +115,16 @@ export function withdraw(slip: WrittenSlip, place: string): WrittenSlip {
   return {...slip, lines, note: ''};
 }
 
+/** The program there was changed: nothing vouches for what stands there. */
+export function outdate(slip: WrittenSlip, place: string): WrittenSlip {
+  const lines = slip.lines.map((line) =>
+    line.place === place && !line.isRefused
+      ? {...line, basis: '変更前の実行', seal: undefined}
+      : line,
+  );
+  return {...slip, lines};
+}
+
 /** What a program wrote before it ended with an error; a line anyway. */
 function crossOut(slip: WrittenSlip, by: string, place: string): WrittenSlip {
   const reason = 'エラーで終わったため、書いていません';

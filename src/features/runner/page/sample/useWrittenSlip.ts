@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useMemo} from 'react';
 import {usePaySlip} from '../../../pay-slip/page/usePaySlip';
 import {
+  outdate,
   withdraw,
   writeRun,
   writeTrial,
@@ -20,17 +21,28 @@ import type {StressTrial} from '../strict/useStress';
 export function useWrittenSlip({
   run,
   trial,
+  isRunStale,
+  isTrialStale,
   sample,
 }: {
   readonly run: Run | undefined;
   readonly trial: StressTrial | undefined;
+  /** Whether the program or its scenario were changed since. */
+  readonly isRunStale: boolean;
+  readonly isTrialStale: boolean;
   /** Number of the sample on its page. */
   readonly sample: number;
 }): () => void {
   const {page, update} = usePaySlip();
-  const ran = useFinished(run);
-  const tried = useFinished(trial);
+  const ran = useFinished(isRunStale ? undefined : run);
+  const tried = useFinished(isTrialStale ? undefined : trial);
   const place = `${page}#${sample}`;
+  const isStale = isRunStale || isTrialStale;
+  useEffect(() => {
+    if (isStale) {
+      update((slip) => outdate(slip, place));
+    }
+  }, [isStale, place, update]);
   useEffect(() => {
     if (ran ?? tried) {
       update((slip) => {
