@@ -41,7 +41,7 @@ describe('the sample of the home page', () => {
     const decided = `// 会社の決まり 10 #1\n${code}`;
     expect(belowComments(withAmount(decided, 7))).toBe(withAmount(code, 7));
     expect(amountLine(decided)?.number).toBe(2);
-    expect(amountOf('const A = x;')).toBe(undefined);
+    expect(amountOf('const CAT_AMOUNT = 5;')).toBe(undefined);
   });
 
   test.each([

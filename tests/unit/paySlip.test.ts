@@ -90,17 +90,15 @@ interface Act {
   trial?: Record<string, number> & {problem?: string; wrong?: string[]};
   by?: string;
   place?: string;
-  withdraw?: string;
-  outdate?: string;
+  change?: ['withdraw' | 'outdate', string];
 }
 
 /** What a run, or a trial, makes of the slip. */
 function write(slip: typeof EMPTY, act: Act): typeof EMPTY {
   const {run = [], kind = '支給', dryRun = false, trial, by = 'a'} = act;
-  for (const name of ['withdraw', 'outdate'] as const) {
-    if (act[name]) {
-      return writing[name](slip, act[name]);
-    }
+  if (act.change) {
+    const [name, place] = act.change;
+    return writing[name](slip, place);
   }
   if (trial) {
     const {problem = null, violations = 0, doubts = 0, toConfirm = 0} = trial;

@@ -371,30 +371,37 @@ function explainEngineError(
     return undefined;
   }
   const line = lineOfError(error);
-  const name =
-    error instanceof TypeError
-      ? findAbsentName(source, absentNames(), line)
-      : undefined;
-  const [, other, missing = other] = UNDEFINED.exec(error.message) ?? [];
-  const explained =
-    name !== undefined
-      ? new CombositeFunctionsError('host-name-unavailable', {
-          name,
-          instead: ABSENT_NAMES[name] ?? ABSENT_OTHERWISE,
-        })
-      : error instanceof ReferenceError && missing !== undefined
-        ? new CombositeFunctionsError('name-undefined', {
-            name: missing,
-            nearest: misspeltName(missing, namesFor(source)) ?? NONE,
-          })
-        : DEEP.test(error.message)
-          ? new CombositeFunctionsError('recursion-endless', {})
-          : error instanceof TypeError && FROZEN.test(error.message)
-            ? new CombositeFunctionsError('not-changeable', {
-                reason: error.message,
-              })
-            : undefined;
+  const explained = causeOf(error, source, line);
   return explained && Object.assign(explained, {line});
+}
+
+function causeOf(
+  error: Error,
+  source: string,
+  line: number | undefined,
+): CombositeFunctionsError | undefined {
+  const {message} = error;
+  if (error instanceof TypeError) {
+    const name = findAbsentName(source, absentNames(), line);
+    if (name !== undefined) {
+      const instead = ABSENT_NAMES[name] ?? ABSENT_OTHERWISE;
+      return new CombositeFunctionsError('host-name-unavailable', {
+        name,
+        instead,
+      });
+    }
+    if (FROZEN.test(message)) {
+      return new CombositeFunctionsError('not-changeable', {reason: message});
+    }
+  }
+  const [, other, name = other] = UNDEFINED.exec(message) ?? [];
+  if (error instanceof ReferenceError && name !== undefined) {
+    const nearest = misspeltName(name, namesFor(source)) ?? NONE;
+    return new CombositeFunctionsError('name-undefined', {name, nearest});
+  }
+  return DEEP.test(message)
+    ? new CombositeFunctionsError('recursion-endless', {})
+    : undefined;
 }
 
 /** How engines say that nothing has a name. */

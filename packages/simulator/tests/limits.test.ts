@@ -1,5 +1,4 @@
 import {describe, expect, test} from 'vitest';
-import {describeLimits} from '../messages/describeLimits';
 import {runCustomFunction} from '..';
 import {formatMessage} from '../messages/messages';
 import {sampleCompany} from '../sample-company';
@@ -102,8 +101,4 @@ test('each log line is told as soon as it is written', async () => {
 test('an empty program is told apart from one that does nothing', async () => {
   expect((await runSource('')).error?.messageId).toBe('main-missing');
   expect((await runMain('')).error).toBeNull();
-});
-
-test('the limits in words are numbers, all of them', () => {
-  expect(JSON.stringify(describeLimits())).not.toContain('NaN');
 });

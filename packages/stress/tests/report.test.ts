@@ -157,7 +157,7 @@ async function save(amountList) {
     expect(toConfirm.length).toBeGreaterThan(1);
     const {settled, ...rest} = await outlineOf(`${comment}\n${CAREFUL_PET}`);
     expect(rest).toMatchObject({toConfirm: [], comment: null});
-    expect(settled[0]).toMatchObject({line: 1});
+    expect(settled[1]).toMatchObject({titles: ['休職', '転籍'], line: 1});
     // So it does where something is wrong as well, which stays.
     const naive = await outlineOf(NAIVE_PET);
     const answered = await reportOf(`${naive.comment}\n${NAIVE_PET}`);

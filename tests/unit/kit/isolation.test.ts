@@ -286,7 +286,8 @@ describe('what the kit prints', () => {
         RegExp(`：.*(?<!\\d)${limit.toLocaleString('ja-JP')}(?:文字|秒|MB)`),
       );
     }
-    for (const {name, kit: limit} of describeLimits()) {
+    for (const {name, kit: limit, page} of describeLimits()) {
+      expect(page + limit).not.toContain('NaN');
       expect(stdout).toContain(`  ${name}：${limit}\n`);
       expect(kit.file('README.md')).toContain(`| ${name} | ${limit} |\n`);
     }

@@ -81,9 +81,8 @@ export function readArguments(args: readonly string[]) {
     }
   }
   const asked = (['help', 'list', 'stress', 'mutate'] as const).find(has);
-  const run = 'run' as const;
   return {
-    action: word ?? asked ?? run,
+    action: word ?? asked ?? ('run' as const),
     /** Of `init` and `types` the folder. */
     program,
     scenario: given.get('scenario'),

@@ -4,9 +4,10 @@
  * A mark in a text is about the words before it, one on a line of its own about
  * the block after it. Below a heading one paragraph or cell is signed where its
  * mark is, before the stop, or at its end if it has several, and more by a line that
- * covers them all; what has a line of its own and what must be known before the
- * first payday are signed by themselves, but with what else is in their block. In the reference, where markAssumed.ts has gathered them, each is a
- * line. The head of a page tells what its kind leaves unsigned.
+ * covers them all. What has a line of its own, and what must be known before the
+ * first payday, is signed by itself, or with what else is in its block. In the
+ * reference, where markAssumed.ts has gathered them, each is a line. The head of a
+ * page tells what its kind leaves unsigned.
  */
 import type {
   BlockContent,

@@ -3,8 +3,8 @@
 /** Of the field, which takes no more. */
 export const MAX_AMOUNT = 100_000;
 
-/** The first one that sets an amount; a decision of the company may stand above. */
-const AMOUNT_LINE = /^(const \w+ = )(\d+);/m;
+/** By its name: a decision of the company, or other amounts, may stand above. */
+const AMOUNT_LINE = /^(const DOG_AMOUNT = )(\d+);/m;
 
 /** The line of a program that sets its amount, with its number. */
 export function amountLine(

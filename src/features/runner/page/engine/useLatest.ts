@@ -39,3 +39,22 @@ export function useLatest<Shown>() {
 
   return {shown, begin, stop, forget};
 }
+
+/**
+ * What there is to show of something that is done again and again: the one before,
+ * until the next has something.
+ *
+ * @param next - what the next has
+ * @param isComing - whether that is still to come
+ */
+export function useLastShown<Shown>(
+  next: Shown | undefined,
+  isComing: boolean,
+): Shown | undefined {
+  const [last, setLast] = useState<Shown>();
+  const shown = isComing ? last : next;
+  if (shown !== last) {
+    setLast(shown);
+  }
+  return shown;
+}

@@ -1,4 +1,3 @@
-import {useState} from 'react';
 import type {ComponentType, ReactNode} from 'react';
 import type {SampleOutput} from '../../../code-blocks/shared/sampleOutput';
 import {slipProgram} from '../edit/slipProgram';
@@ -14,6 +13,7 @@ import {compareOutput} from './compareOutput';
 import {quoteLog, staleText, summarize} from './summarize';
 import type {OutputDifference} from './compareOutput';
 import {RUN_LIMITS} from '../shapes/runLimits';
+import {useLastShown} from '../engine/useLatest';
 import type {Run} from '../engine/useRun';
 import styles from './ResultPane.module.css';
 
@@ -62,7 +62,8 @@ export function useResult({
   originalScenario,
   onLine,
 }: ResultPaneProps) {
-  const shown = useShownRun(run);
+  const hasCome = run?.ending !== undefined || (run?.logs.length ?? 0) > 0;
+  const shown = useLastShown(run, run !== undefined && !hasCome);
   const isSample =
     shown?.source === original && shown.scenario === originalScenario;
   const differences =
@@ -197,15 +198,4 @@ function hasNothing({ending, logs}: Run): boolean {
       ({length}) => length === 0,
     )
   );
-}
-
-/** The run to show: the one before, until the new one has something. */
-function useShownRun(run: Run | undefined): Run | undefined {
-  const [last, setLast] = useState<Run>();
-  const hasCome = run && (run.ending !== undefined || run.logs.length > 0);
-  const shown = hasCome ? run : run && last;
-  if (shown !== last) {
-    setLast(shown);
-  }
-  return shown;
 }

@@ -1,9 +1,9 @@
-import {useCallback, useState} from 'react';
+import {useCallback} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {StressProgress} from '@combosite-functions/stress';
 import {stressInFrame} from '../engine/loadEngine';
 import type {StressEnding} from '../engine/loadEngine';
-import {useLatest} from '../engine/useLatest';
+import {useLastShown, useLatest} from '../engine/useLatest';
 
 /** A program under hostile conditions, under way or over. */
 export interface StressTrial {
@@ -57,13 +57,10 @@ export function useStress() {
 export function useReported(
   trial: StressTrial | undefined,
 ): FinishedTrial | undefined {
-  const [last, setLast] = useState<FinishedTrial>();
-  const before = trial?.ending ? undefined : trial && last;
-  const shown = isFinished(trial) ? trial : before;
-  if (shown !== last) {
-    setLast(shown);
-  }
-  return shown;
+  return useLastShown(
+    isFinished(trial) ? trial : undefined,
+    trial !== undefined && !trial.ending,
+  );
 }
 
 function isFinished(trial: StressTrial | undefined): trial is FinishedTrial {
