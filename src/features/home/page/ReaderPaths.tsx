@@ -27,7 +27,7 @@ interface ReaderPathsProps {
   readonly tools: readonly Entry[];
   /** How long each way is; src/features/content/build/giveData.ts gives it. */
   readonly lengths: Readonly<Record<Role, string>>;
-  /** Their headings, from the page: the table of contents knows no others. */
+  /** Their headings, from the page, and what else stands beside the tools. */
   readonly children: ReactNode;
 }
 
@@ -73,22 +73,25 @@ export function ReaderPaths({
           </section>
         ))}
       </div>
-      <nav
-        className={styles.tools}
-        aria-labelledby="ready-to-use"
-        data-page-part="links"
-      >
-        <span id="ready-to-use" className={styles.toolsLabel}>
-          すぐに使う
-        </span>
-        <ul>
-          {tools.map(({label, to}) => (
-            <li key={to}>
-              <Link to={to}>{label}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className={styles.foot}>
+        <nav
+          className={styles.tools}
+          aria-labelledby="ready-to-use"
+          data-page-part="links"
+        >
+          <span id="ready-to-use" className={styles.toolsLabel}>
+            すぐに使う
+          </span>
+          <ul>
+            {tools.map(({label, to}) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {headings.slice(paths.length)}
+      </div>
     </>
   );
 }
