@@ -244,6 +244,8 @@ export default {
         content,
         frontMatter: {
           ...frontMatter,
+          // Whose pay slip stands beside the page.
+          paid: /^```text title="変更"\n従業員ID (\S+)/m.exec(content)?.[1],
           unconfirmed: [
             ...new Set([
               ...parts.markedIds(content),

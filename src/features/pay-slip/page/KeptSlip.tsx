@@ -7,9 +7,14 @@ import styles from './KeptSlip.module.css';
 
 const HINT = '「実行」で変わった金額が入ります。';
 
+interface RailSlipProps {
+  /** Whose amount the page says that a program changes, if not the first's. */
+  readonly firstId?: string | undefined;
+}
+
 /** The slip beside a page with programs; put away, the way back to it. */
-export function RailSlip(): ReactNode {
-  const {slip, page, isAway, clear, putAway} = usePaySlip();
+export function RailSlip({firstId = SLIP_EMPLOYEE}: RailSlipProps): ReactNode {
+  const {slip, page, isAway, clear, putAway} = usePaySlip(firstId);
   const {employeeId} = slip;
   const hasLines = slip.lines.length > 0;
   const lines = linesOf(slip, employeeId, page);
@@ -23,9 +28,9 @@ export function RailSlip(): ReactNode {
         <>
           <PaySlip employeeId={employeeId} lines={lines} />
           <p
-            // What was written is seen above, and whose it is but for the first's.
+            // What was written is seen above, and whose it is but for another's.
             className={
-              isNew(lines) && employeeId === SLIP_EMPLOYEE
+              isNew(lines) && employeeId === firstId
                 ? 'visually-hidden'
                 : styles.note
             }

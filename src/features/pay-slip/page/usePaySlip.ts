@@ -8,8 +8,10 @@ import type {WrittenSlip} from '../shared/paySlip';
 /**
  * What the reader's programs have written into the slip: the same on every page.
  * Behind the gate it goes with the tab, as the reader's edits do.
+ *
+ * @param firstId - whose it is until a program of this page has written
  */
-export function usePaySlip() {
+export function usePaySlip(firstId = SLIP_EMPLOYEE) {
   const {siteConfig} = useDocusaurusContext();
   const [text, slot] = useStorageSlot('pay-slip', {
     persistence: siteConfig.customFields?.ENABLE_BASIC_AUTH
@@ -21,8 +23,7 @@ export function usePaySlip() {
   const [away, awaySlot] = useStorageSlot('pay-slip-away');
   const slip = readSlip(text);
   return {
-    /** Elsewhere nothing says whose it would be but the first's. */
-    slip: slip.page === page ? slip : {...slip, employeeId: SLIP_EMPLOYEE},
+    slip: slip.page === page ? slip : {...slip, employeeId: firstId},
     /** Where the reader is. */
     page,
     /** Whether the reader has put it away. */

@@ -7,9 +7,17 @@ import {Unused, isPhone} from '@site/src/upstream/Unused';
 import {keepInView} from '@site/src/ui/page/keepInView';
 import styles from './styles.module.css';
 
+/** What src/features/reference/build and docusaurus.config.ts add. */
+interface OwnFrontMatter {
+  readonly pays?: boolean;
+  /** Whose amount the page says that a program changes, the first of them. */
+  readonly paid?: string;
+}
+
 /** The table of contents; below, the pay slip on which programs write. */
 export default function DocItemTOCDesktopWrapper(): ReactNode {
   const {frontMatter, metadata} = useDoc();
+  const {pays, paid} = frontMatter as OwnFrontMatter;
   // Few pages of the reference pay; the document of the others is without it.
   const isGuide = !metadata.source.startsWith('@site/api/');
   useEffect(followReader, []);
@@ -19,7 +27,7 @@ export default function DocItemTOCDesktopWrapper(): ReactNode {
   return (
     <div className={styles.rail}>
       <DocItemTOCDesktop />
-      {(isGuide || 'pays' in frontMatter) && <RailSlip />}
+      {(isGuide || pays) && <RailSlip firstId={paid} />}
     </div>
   );
 }
