@@ -100,7 +100,7 @@ describe('the text of every page', () => {
         }),
       })),
     );
-    expect(drawings.length).toBeGreaterThan(20);
+    expect(drawings.length).toBeGreaterThan(15);
     expect(drawings.filter(({texts}) => !texts.every(Boolean))).toEqual([]);
   });
 

@@ -32,7 +32,6 @@ const KEYS: Readonly<Record<string, readonly [v.GenericSchema, string]>> = {
   product_version: [text, "'2.4'"],
   pagination_prev: [text, 'docs/tutorial/quick-start'],
   pagination_next: [text, 'wiki/recipes/safe-program'],
-  hide_table_of_contents: [v.boolean(), 'true'],
   draft: [v.boolean(), 'true'],
   unlisted: [v.boolean(), 'true'],
 };
