@@ -201,7 +201,7 @@ describe('a page is arranged', () => {
   test('with the methods at a glance behind the first paragraph', () => {
     const rows = lines.filter((line) => line.startsWith('| ['));
     expect(rows).toEqual([
-      '| [`read(id?)`](#read) | <span className="api-type">`Promise`\\<`string`\\></span> | 読み取る。 |',
+      '| [`read(id?, all?)`](#read) | <span className="api-type">`Promise`\\<[`Name`](/api/classes/Foo#read-name)\\></span> | 読み取る。 |',
       '| [`write()`](#write) |  | 書き込む。 |',
     ]);
     expect(position('例のサービス。')).toBeLessThan(position(rows[0] ?? ''));
@@ -212,13 +212,14 @@ describe('a page is arranged', () => {
     expect(
       lines.flatMap(
         (line) =>
-          /api-(?:text|code|more)(?=")|#\S+(?= \*)|.*の例$/.exec(line) ?? [],
+          /api-(?:text|code|more|fields)(?=")|#\S+(?= \*)|.*の例$/.exec(line) ??
+          [],
       ),
     ).toEqual([
       ...['api-text', 'api-more', '#methods', 'api-text', '#read'],
-      ...['#read-type-parameters', '#read-parameters', '#read-returns'],
-      ...['api-code', '#read-examples', 'readの例'],
-      ...['api-more', '#read-details', 'api-text', '#write'],
+      ...['#read-type-parameters', '#read-parameters', 'api-fields'],
+      ...['#read-returns', 'api-fields', 'api-code', '#read-examples'],
+      ...['readの例', 'api-more', 'api-text', '#write'],
       ...['api-more', '#write-throws'],
       ...['api-text', '#remarks', 'api-code', '#examples', '## クラスの例'],
     ]);
@@ -231,18 +232,18 @@ describe('a page is arranged', () => {
     ]);
   });
 
-  test('with a heading above the table of values and what opens it', () => {
-    const details = position('#### 値の詳細 {/* #read-details */}');
-    expect(lines.slice(details + 1, details + 3)).toEqual([
-      '次の値です。',
-      expect.stringMatching('項目'),
-    ]);
-    expect(position('読む条件です。')).toBeLessThan(details);
+  test('with the values of a type where it is given or comes back', () => {
+    const inOrder = [
+      ...['読む条件です。', '`id?` |', '次の値です。', '番号 |', '`all?` |'],
+      ...['番号の名前。', '返る値です。', '名前 |', 'readの例', '注記です。'],
+    ].map((text) => lines.findLastIndex((line) => line.includes(text)));
+    expect(inOrder).toEqual(inOrder.toSorted((one, other) => one - other));
+    expect(inOrder).not.toContain(-1);
   });
 
   test('with addresses and types of parameters', () => {
     expect(lines).toContain(
-      '| <Anchor id="read-parameters-id" label="id" /> `id?` | <span className="api-type">`string` \\| `null`</span> | 番号 |',
+      '| <Anchor id="read-parameters-id" label="id" /> `id?` | <span className="api-type">[`Id`](/api/classes/Foo#read-number) \\| `null`</span> | 番号 |',
     );
     expect(lines.filter((line) => line.includes('`await`'))).toEqual([
       '番号の名前。`await`を付ける',

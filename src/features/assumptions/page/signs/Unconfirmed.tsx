@@ -12,6 +12,9 @@ import {
 import type {Assumption} from '../../shared/kinds';
 import styles from './Unconfirmed.module.css';
 
+/** How many one sign tells. */
+const SHOWN = 3;
+
 export interface UnconfirmedProps {
   readonly assumptions: readonly Assumption[];
   /** What it covers, if that isn't what it stands in: 「次のコード」. */
@@ -77,7 +80,7 @@ export function UnconfirmedWords({
         label="製品で確認できていない言葉"
         explain={(textId) => (
           <span id={textId}>
-            {assumptions.map(({id, text, wrong}) => (
+            {assumptions.slice(0, SHOWN).map(({id, text, wrong}) => (
               <span key={id} className={styles.statement}>
                 <TextWithCode text={text} />
                 {wrong !== undefined && (
@@ -85,7 +88,11 @@ export function UnconfirmedWords({
                 )}
               </span>
             ))}
-            <Link to={ASSUMPTION_LIST}>未確認の一覧で見る</Link>
+            {assumptions.length > SHOWN ? (
+              <Others assumptions={assumptions} />
+            ) : (
+              <Link to={ASSUMPTION_LIST}>未確認の一覧で見る</Link>
+            )}
           </span>
         )}
       />
@@ -121,12 +128,27 @@ function Sign({assumptions}: UnconfirmedProps): ReactNode {
       label="製品で確認できていないこと"
       explain={(textId) => (
         <span id={textId}>
-          {assumptions.map((assumption) => (
+          {assumptions.slice(0, SHOWN).map((assumption) => (
             <Explanation key={assumption.id} {...assumption} />
           ))}
+          <Others assumptions={assumptions} />
         </span>
       )}
     />
+  );
+}
+
+/** Those that aren't shown, in the list of them all. */
+function Others({assumptions}: UnconfirmedProps): ReactNode {
+  const [next] = assumptions.slice(SHOWN);
+  return (
+    next && (
+      <span className={styles.statement}>
+        <Link to={assumptionAddress(next.id)}>
+          ほか{assumptions.length - SHOWN}件を未確認の一覧で見る
+        </Link>
+      </span>
+    )
   );
 }
 

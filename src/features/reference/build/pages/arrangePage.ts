@@ -69,7 +69,7 @@ export function arrangePage(
   const own = (
     isClass
       ? remarksOf(opening.slice(1), rest.slice(0, methods))
-      : [...details, ...rest]
+      : nestDetails([...details, ...rest])
   )
     .map(sayAsync)
     .map((section) => sayAbout(section, page.target));
@@ -93,7 +93,9 @@ export function arrangePage(
       const target = `${page.target}#${head?.id ?? ''}`;
       return row(
         head ? writeSection(head) : [],
-        parts.map(sayAsync).map((section) => sayAbout(section, target)),
+        nestDetails(parts)
+          .map(sayAsync)
+          .map((section) => sayAbout(section, target)),
         usesOf(uses.get(target), uses.get(page.target)),
       );
     }),
@@ -247,7 +249,7 @@ function glance(groups: readonly Section[][]): string[] {
   return rows.length < 2
     ? []
     : [
-        '<div className="api-glance" data-page-part="links">',
+        '<div className="api-glance" data-page-part="digest">',
         tableOf(['メソッド', '戻り値', '内容'], rows),
         '</div>',
       ];
@@ -347,7 +349,7 @@ function splitCall(section: Section): Section[] {
   ];
 }
 
-/** The sections of each method, its own first; the values behind the parameters. */
+/** The sections of each method, its own first. */
 function groupsOf(sections: readonly Section[]): Section[][] {
   const groups: Section[][] = [];
   for (const section of sections) {
@@ -358,9 +360,72 @@ function groupsOf(sections: readonly Section[]): Section[][] {
   }
   return groups.flatMap(([own, ...parts]) => {
     const [head, ...details] = own ? splitCall(own) : [];
-    const at = parts.findIndex(hasParameters) + 1;
-    return head ? [[head, ...parts.toSpliced(at, 0, ...details)]] : [];
+    return head ? [[head, ...details, ...parts]] : [];
   });
+}
+
+/**
+ * What is told of a type's values stands where that type is given or comes back:
+ * each table, and what opens it, below what links to a row of it, or to one of a table
+ * before. What is to mind, and what nothing links to, stays for itself.
+ */
+function nestDetails(sections: readonly Section[]): Section[] {
+  const details = sections.find(({title}) => title === DETAILS);
+  if (!details) {
+    return [...sections];
+  }
+  const parts = sections.filter((section) => section !== details);
+  const told = new Map<Section, string[]>();
+  const tell = (section: Section, ...blocks: readonly string[]) =>
+    told.set(section, [...(told.get(section) ?? []), ...blocks]);
+  let owner = details;
+  let waiting: string[] = [];
+  for (const block of details.blocks) {
+    if (block.startsWith(':::')) {
+      tell(details, block);
+    } else if (isTable(block)) {
+      owner =
+        parts.find(({blocks}) => leadsTo(blocks.join(), [block])) ?? owner;
+      tell(owner, ...waiting, block);
+      waiting = [];
+    } else {
+      waiting.push(block);
+    }
+  }
+  tell(owner, ...waiting);
+  const rest = told.get(details) ?? [];
+  return [
+    ...(rest.length > 0 ? [{...details, blocks: rest}] : []),
+    ...parts.map((part) => withFields(part, told.get(part))),
+  ];
+}
+
+/** A section with the values of a type below its row, or at the end. */
+function withFields(section: Section, fields?: readonly string[]): Section {
+  if (!fields) {
+    return section;
+  }
+  const nested = part('api-fields', fields);
+  if (!hasParameters(section)) {
+    return {...section, blocks: [...section.blocks, ...nested]};
+  }
+  return changeBlocks(section, (block) => {
+    const {head, rows} = readTable(block);
+    const at = rows.findIndex((row) => leadsTo(row.join(), fields)) + 1;
+    const after = rows.slice(at);
+    return [
+      tableOf(head, rows.slice(0, at)),
+      ...nested,
+      ...(after.length > 0 ? [tableOf(head, after)] : []),
+    ];
+  });
+}
+
+/** Whether a text links to an address in the others. */
+function leadsTo(text: string, others: readonly string[]): boolean {
+  return [...others.join().matchAll(/<Anchor id="([^"]+)"/g)].some(([, id]) =>
+    text.includes(`#${id})`),
+  );
 }
 
 /** Each type as one piece, and each parameter with an address of its own. */
