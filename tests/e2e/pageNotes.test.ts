@@ -9,7 +9,7 @@ const SUB_SITE = `http://localhost:${SUB_PATH_PORT}${SUB_PATH}`;
 
 /** The menu with the page as Markdown, which stands beside the title. */
 async function openMenu(page: Page): Promise<void> {
-  await page.getByLabel('このページのMarkdown').filter({visible: true}).click();
+  await page.getByText('Markdownで写す・見る').filter({visible: true}).click();
 }
 
 test.describe('with a clipboard', () => {

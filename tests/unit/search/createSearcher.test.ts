@@ -99,6 +99,25 @@ describe('a search', () => {
     expect(hits.map(({url}) => url)).toEqual(['/a', '/c', '/b']);
   });
 
+  test('says what a hit is, and where: its kind, else its part of the sidebar', () => {
+    const trail = ['案内', 'レシピ', '通勤'];
+    const hits = hitsIn(
+      '通勤',
+      {...doc('/api/a', 'Tsukin.read', '通勤を読む。'), trail},
+      {...doc('/b', '通勤手当', '通勤に払う。'), trail},
+      {...doc('/c', '通勤', '通勤。'), trail: ['案内']},
+      doc('/d', '通勤の人', '通勤。'),
+    );
+    expect(
+      Object.fromEntries(hits.map((hit) => [hit.url, [hit.isName, hit.trail]])),
+    ).toEqual({
+      '/api/a': [true, ['API', '通勤']],
+      '/b': [false, ['レシピ', '通勤']],
+      '/c': [false, ['案内']],
+      '/d': [false, []],
+    });
+  });
+
   test('leaves out what holds less than half of a word, where enough hold all of it', () => {
     const found = (holders: number) =>
       createSearcher(

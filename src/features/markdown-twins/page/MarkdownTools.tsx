@@ -14,7 +14,7 @@ export function MarkdownTools(): ReactNode {
   const {metadata} = useDoc();
   return siteConfig.customFields?.ENABLE_BASIC_AUTH === true ? null : (
     <details className={styles.tools}>
-      <summary aria-label="このページのMarkdown">Markdown</summary>
+      <summary>Markdownで写す・見る</summary>
       <CopyMarkdown twin={twinPath(metadata.permalink)} />
     </details>
   );

@@ -31,8 +31,8 @@ export function PageNotes(): ReactNode {
   const notes: readonly (readonly [string, ReactNode])[] = [
     ['本文の更新日', changed ? inJapanese(dayInJapan(changed)) : undefined],
     [
-      '製品での確認',
-      unconfirmed.length > 0 && (verified ? '一部のみ' : 'なし'),
+      '製品での動き',
+      unconfirmed.length > 0 && (verified ? '一部だけ確認' : '未確認'),
     ],
     ['製品で確認した日', inJapanese(isoDate(verified))],
     ['製品のバージョン', typeof product === 'string' ? product : undefined],

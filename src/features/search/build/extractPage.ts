@@ -52,7 +52,7 @@ interface Draft {
   readonly title: string;
   readonly fragment: string;
   readonly parts: string[];
-  /** Its programs and what they put out. */
+  /** Its programs and what they put out, and heads of tables. */
   readonly code: string[];
   /** Where its links lead, and their texts. */
   readonly links: Signpost[];
@@ -202,7 +202,11 @@ function gather(
     if (node.tagName === 'tr') {
       drafts.at(-1)?.rows.push(...readRow(node));
     }
-    if (node.tagName === 'pre' || hasClass(node, 'theme-code-block')) {
+    if (
+      // What columns are called isn't a sentence that can be shown.
+      /^(?:pre|thead)$/.test(node.tagName) ||
+      hasClass(node, 'theme-code-block')
+    ) {
       drafts.at(-1)?.code.push(textOf(node), '\n');
       continue;
     }

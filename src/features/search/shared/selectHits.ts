@@ -6,7 +6,7 @@ import {STEP, WEIGHT} from './weights';
 import type {Corpus} from './corpus';
 import type {Match} from './createMatcher';
 import type {Score} from './scoreEntries';
-import type {Hit, SearchResult} from './types';
+import type {EntryKind, Hit, SearchResult} from './types';
 
 /** So many pages can all be seen at once. */
 const FEW_PAGES = 4;
@@ -16,6 +16,18 @@ const SNIPPET_LENGTH = 76;
 
 /** What every program begins with, where an entry has its code. */
 const PROGRAM = new RegExp(`${CODE_BEGINS}.*async function main\\(`, 's');
+
+/** What a hit is that its place in the sidebar doesn't say. */
+const KIND_LABELS: Readonly<Record<EntryKind, string>> = {
+  api: 'API',
+  list: '一覧',
+  message: 'エラー',
+  question: '質問',
+  term: '用語',
+};
+
+/** Names of the reference, as code writes them. */
+const NAME = /^[\w.]+$/;
 
 /** What is marked in the hits. */
 interface Marks {
@@ -152,6 +164,8 @@ function toHit(
   );
   const of = pageOf(position);
   const page = docs[of];
+  const [guide, section = guide] = page?.trail ?? [];
+  const kind = doc?.kind ? KIND_LABELS[doc.kind] : section;
   const grouped = before !== undefined && pageOf(before) === of;
   return {
     url: doc?.url ?? '',
@@ -162,7 +176,10 @@ function toHit(
       SNIPPET_LENGTH,
       wordsFor({matches, whole: ''}, isThere),
     ),
-    trail: page?.trail?.slice(-2) ?? [],
+    trail: [...new Set([kind, page?.trail?.at(-1)])].filter(
+      (place) => place !== undefined,
+    ),
+    isName: doc?.kind === 'api' && NAME.test(doc.title),
     // A member's title begins with its page's.
     page:
       page && !grouped && !doc?.title.startsWith(page.title)

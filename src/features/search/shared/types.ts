@@ -13,8 +13,8 @@ export interface SearchDoc {
   /** Path, with the site's base path, and fragment. */
   readonly url: string;
   /**
-   * Text: a page's lead, or a section's text; one line per block. Programs come
-   * last, after {@link CODE_BEGINS}: they are searched, but not shown.
+   * Text: a page's lead, or a section's text; one line per block. Programs and
+   * heads of tables come last, after {@link CODE_BEGINS}: searched, but not shown.
    */
   readonly content: string;
   /** Where the page is, from the top of its sidebar; pages only. */
@@ -69,8 +69,10 @@ export interface Hit {
   readonly title: readonly MarkedText[];
   /** The part of the text in which the words were found; may be empty. */
   readonly snippet: readonly MarkedText[];
-  /** Where the page is in its sidebar: the two nearest places above it. */
+  /** What it is, or in which part of the sidebar; and the place next to it. */
   readonly trail: readonly string[];
+  /** Whether its title is a name of the reference. */
+  readonly isName?: boolean;
   /** What its page is called, if neither its title nor the hit before says so. */
   readonly page?: readonly MarkedText[] | undefined;
   /** Whether there is a program on its page. */

@@ -119,7 +119,7 @@ function HitText({hit}: {hit: Hit}): ReactNode {
           {hit.hasProgram && <small>プログラムあり</small>}
         </span>
       )}
-      <span className={styles.title}>
+      <span className={clsx(styles.title, hit.isName && styles.name)}>
         {hit.page && (
           <b>
             <Marked text={hit.page} />
