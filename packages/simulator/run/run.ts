@@ -409,19 +409,23 @@ const UNDEFINED = /^(?:(\S+) is not defined|Can't find variable: (\S+))$/;
 
 /** Names that a program has in place, and all that stand in it. */
 function namesFor(source: string): string[] {
+  const provided: Readonly<Record<string, unknown>> = {
+    ...ENUMERATIONS,
+    ...NAME_FUNCTIONS,
+    ...languageGlobals(),
+  };
   return [
     ...PROGRAM_NAMES.map(({name}) => name),
-    ...Object.entries({
-      ...ENUMERATIONS,
-      ...NAME_FUNCTIONS,
-      ...languageGlobals(),
-    })
-      // Nobody means `undefined`, which is a name of the language, too.
-      .flatMap(([name, value]) => (Object(value) === value ? name : [])),
+    ...Object.keys(provided),
     ...(source.match(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu) ?? []).filter(
       (name) => !findReservedWord(name),
     ),
-  ];
+    // Nobody means `undefined`, which is a name of the language, too.
+  ].filter(
+    (name) =>
+      !Object.hasOwn(provided, name) ||
+      Object(provided[name]) === provided[name],
+  );
 }
 
 /**
