@@ -6,6 +6,7 @@ import {decisionComment, describeStale, describeUnknown} from './decisions';
 import {describeFinding} from './judging';
 import {shortened} from './rows';
 import {ruleOf} from './rules';
+import {LATE} from './runStress';
 import {describeMessage} from '@combosite-functions/simulator';
 import type {RuleId} from './rules';
 import type {StressReport} from './runStress';
@@ -13,6 +14,9 @@ import type {AmountName, Finding, RelationResult, Verdict} from './types';
 
 /** What is said of conditions under which the program always stopped. */
 export const STOPPED = '止まったため、金額は比べていません';
+
+/** What is said of a program that couldn't be judged. */
+const UNTRIED = '試せませんでした';
 
 /** How many findings of one case are written out. */
 const SHOWN = 3;
@@ -25,13 +29,17 @@ const NOTHING_CHANGED =
 export interface ReportOutline {
   /** Why nothing could be judged, or `null`. */
   readonly problem: string | null;
-  /** How many conditions were tried, and how they ended. */
+  /** How many conditions were tried, and how many of these ended worst. */
+  readonly fact: string;
+  /** How the others ended. */
+  readonly others: string;
+  /** All that in a line, with what says that it says little. */
   readonly summary: string;
   /** How many of these are wrong, or asked about. */
   readonly counts: Readonly<
     Record<'violations' | 'doubts' | 'toConfirm', number>
   >;
-  /** Why that says little, in the summary, too. */
+  /** Why that says little. */
   readonly caveats: readonly string[];
   /** What is wrong, each cause once. */
   readonly violations: readonly OutlinedCondition[];
@@ -91,7 +99,7 @@ export interface OutlinedCondition extends OutlinedCase {
   readonly sentence: readonly string[];
   /** The amounts that it is about. */
   readonly amounts: readonly AmountName[];
-  /** What happened, with the line of the program. */
+  /** What happened, with the line of the program unless {@link line} leads there. */
   readonly findings: readonly string[];
   /** Of the program, where what was altered was used, or the first happened: not of what a page folds. */
   readonly line: number | null;
@@ -101,8 +109,12 @@ export interface OutlinedCondition extends OutlinedCase {
  * Puts a report into words.
  *
  * @param report - of a program
+ * @param namesLines - whether what happened is told with its lines
  */
-export function outlineReport(report: StressReport): ReportOutline {
+export function outlineReport(
+  report: StressReport,
+  namesLines = true,
+): ReportOutline {
   const {relations, problem = null, changesNothing, leak} = report;
   const ofVerdict = (verdict: Verdict): RelationResult[] =>
     relations.filter((one) => one.verdict === verdict);
@@ -114,9 +126,15 @@ export function outlineReport(report: StressReport): ReportOutline {
       ? one
       : {...one, remedy: `「${first}」と同じです。`};
   };
-  const violations = byCause(relations, 'violation').map(remedyOnce);
-  const doubts = byCause(relations, 'confirm', false).map(remedyOnce);
-  const toConfirm = byCause(relations, 'confirm', true).map(remedyOnce);
+  const violations = byCause(relations, namesLines, 'violation').map(
+    remedyOnce,
+  );
+  const doubts = byCause(relations, namesLines, 'confirm', false).map(
+    remedyOnce,
+  );
+  const toConfirm = byCause(relations, namesLines, 'confirm', true).map(
+    remedyOnce,
+  );
   const asked = relations.filter(({relation, cases}) =>
     cases.some(
       (one) => one.verdict === 'confirm' && !isDecision(relation, one),
@@ -130,18 +148,17 @@ export function outlineReport(report: StressReport): ReportOutline {
   const caveats = caveatsOf(report);
   return {
     problem,
-    summary:
-      problem === null
-        ? [summarize(report, counts), ...caveats].join('。')
-        : '試せませんでした',
+    ...(problem === null
+      ? summarize(report, counts, caveats)
+      : {fact: UNTRIED, others: '', summary: UNTRIED}),
     counts,
     caveats,
     violations,
-    failures: byCause(relations, 'failed'),
+    failures: byCause(relations, namesLines, 'failed'),
     doubts,
     toConfirm,
     comment: commentOn(relations, DECISIONS),
-    settled: settledOf(relations),
+    settled: settledOf(relations, namesLines),
     passed: ofVerdict('passed').map(({relation, cases}) => ({
       title: relation.title,
       ids: cases.filter(({verdict}) => verdict === 'passed').map(({id}) => id),
@@ -169,6 +186,7 @@ export function outlineReport(report: StressReport): ReportOutline {
 /** What was decided, once of the conditions under which the same happens. */
 function settledOf(
   relations: readonly RelationResult[],
+  namesLines: boolean,
 ): ReportOutline['settled'] {
   const settled = new Map<string, ReportOutline['settled'][number]>();
   for (const {relation, decision, decisionLine = null, cases} of relations) {
@@ -178,6 +196,7 @@ function settledOf(
         cases
           .filter(({verdict}) => verdict === 'settled')
           .flatMap(({findings}) => findings),
+        namesLines,
         Infinity,
       );
       const key = [decision, ...results].join('\n');
@@ -196,21 +215,40 @@ function settledOf(
 function summarize(
   {relations, counts}: StressReport,
   {violations, doubts, toConfirm}: ReportOutline['counts'],
-): string {
-  const tried = relations.length - counts.notApplicable;
-  const parts = [
-    [counts.passed, '合格'],
-    [counts.settled, '決まりあり'],
+  caveats: readonly string[],
+): Pick<ReportOutline, 'fact' | 'others' | 'summary'> {
+  const late = relations.filter(
+    ({verdict, reason}) => verdict === 'notApplicable' && reason === LATE,
+  ).length;
+  const tried = `${relations.length - counts.notApplicable + late}とおり`;
+  const wrong = [violations, '誤り'] as const;
+  // The worst last.
+  const open = [
     [toConfirm, '会社が決めること'],
     [doubts, '誤りの疑い'],
-    [violations, '誤り'],
+    wrong,
     [counts.failed, '判定できず'],
   ] as const;
-  const summary = parts
-    .filter(([count, name]) => count > 0 || name === '合格' || name === '誤り')
-    .map(([count, name]) => `${name}${count}`)
-    .join('、');
-  return `${tried}とおり（${summary}）`;
+  const worst = [...open, wrong].findLast(([count]) => count > 0) ?? wrong;
+  const verdicts = (
+    [
+      [counts.passed, '合格'],
+      [counts.settled, '決まりあり'],
+      ...open,
+      [late, '時間切れ'],
+    ] as const
+  ).filter((one) => one[0] > 0 || one === wrong || one[1] === '合格');
+  const name = ([count, kind]: readonly [number, string]) => `${kind}${count}`;
+  return {
+    fact: `${tried}中、${name(worst)}${late > 0 ? `（${late}件は時間切れ）` : ''}`,
+    others: verdicts
+      .filter((one) => one !== worst && one[1] !== '時間切れ')
+      .map(name)
+      .join('、'),
+    summary: [`${tried}（${verdicts.map(name).join('、')}）`, ...caveats].join(
+      '。',
+    ),
+  };
 }
 
 function caveatsOf({isDoubtful, isThin}: StressReport): string[] {
@@ -229,6 +267,7 @@ function caveatsOf({isDoubtful, isThin}: StressReport): string[] {
  */
 function byCause(
   relations: readonly RelationResult[],
+  namesLines: boolean,
   verdict: 'violation' | 'failed' | 'confirm',
   ofPolicy?: boolean,
 ): OutlinedCondition[] {
@@ -255,8 +294,10 @@ function byCause(
         rows,
         sentence: [...sentence.slice(0, -1), `${sentence.at(-1)}。`],
         findings: [
-          ...(reason === undefined ? textsOf(findingsOf(one)) : [reason]),
-          ...(usedAt === undefined || usedAt === line
+          ...(reason === undefined
+            ? textsOf(findingsOf(one), namesLines)
+            : [reason]),
+          ...(!namesLines || usedAt === undefined || usedAt === line
             ? []
             : [`変えた項目を最後に使うのは、${usedAt}行目です`]),
         ],
@@ -290,8 +331,15 @@ function commentOn(
   return found.length === 0 ? null : decisionComment(found);
 }
 
-function textsOf(findings: readonly Finding[], shown = SHOWN): string[] {
-  return shortened([...new Set(findings.map(describeFinding))], shown);
+function textsOf(
+  findings: readonly Finding[],
+  namesLines: boolean,
+  shown = SHOWN,
+): string[] {
+  const texts = findings.map((one) =>
+    namesLines ? describeFinding(one) : one.text,
+  );
+  return shortened([...new Set(texts)], shown);
 }
 
 function byReason(

@@ -102,6 +102,9 @@ const ORDER: readonly Verdict[] = [
 /** Below this number of relations, next to nothing was tried. */
 const FEW = 8;
 
+/** Why a condition doesn't count, though it applies: it took too long. */
+export const LATE = '行が多いと、試すための時間内に終わりません';
+
 type Run = NonNullable<StressOptions['run']>;
 
 /**
@@ -420,7 +423,7 @@ async function tryDraft(
     };
   } catch (error) {
     if (draft.isLarge) {
-      return without('行が多いと、試すための時間内に終わりません');
+      return without(LATE);
     }
     const reason = `実行が終わりません：${messageOf(error)}`;
     return {...untried(draft, 'failed', reason, rows), hasReacted: true};

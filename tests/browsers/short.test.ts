@@ -58,7 +58,7 @@ describe.each(foundBrowsers())('%s', (_name, start) => {
     await click('[data-runnable-sample] button', '実行');
     await sees(
       '[data-run-ending=finished] [role=status]',
-      'エラーなしで、最後まで動きました。',
+      'ログ：「はじめてのカスタムファンクションです」',
     );
     await sees(
       '[data-run-ending] li',

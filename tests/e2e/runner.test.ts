@@ -37,8 +37,11 @@ test('shows log and changes of a sample', async ({page, messages}) => {
   await expect(data).toContainText('0001');
   await button('実行').click();
 
+  await expect(result.getByRole('status')).toHaveText(
+    '0001の合計：340,000→341,500円',
+  );
   await expect(result).toContainText(
-    'エラーなしで、最後まで動きました。従業員0001の合計：340,000→341,500円。変更は2件です。',
+    'エラーなしで、最後まで動きました。変更は2件です。',
   );
   await expect(result.getByRole('listitem').first()).toContainText(
     '従業員ID 0003: 給与項目「ペット手当」がないため除きました',
@@ -116,7 +119,7 @@ test('edits, runs and marks the line of an error', async ({page}) => {
 
   // Said once, where what stays below the code says it, too.
   await expect(result.getByRole('status')).toHaveText(
-    /^3行目：カスタムデータ定義「ない」がありません。エラーで終わりました。/,
+    '3行目：カスタムデータ定義「ない」がありません',
   );
   await expect(result.getByText('エラー（3行目）')).toHaveCount(0);
   // The log doesn't say it once more.
@@ -153,8 +156,9 @@ test('shows the output of the sample, then that of the run', async ({page}) => {
 
   await button('実行').click();
   await expect(result.getByRole('status')).toHaveText(
-    'エラーなしで、最後まで動きました。ログ：「ペット手当マスタの件数: 1」。変更は0件です。見本と同じです。',
+    'ログ：「ペット手当マスタの件数: 1」',
   );
+  await expect(result).toContainText('変更は0件です。見本と同じです。');
   await expect(
     sample.getByText('ペット手当マスタの件数: 1', {exact: true}),
   ).toHaveCount(1);
@@ -358,7 +362,7 @@ test.describe('on a phone', () => {
     await expect.poll(isCovered).toBe(false);
   });
 
-  test('an error says where and what it is in three lines beside the tabs, and leaves its line in sight', async ({
+  test('an error says where and what it is in two lines above the tabs, and leaves its line in sight', async ({
     page,
   }) => {
     await visit(page, PAYROLL_PAGE);

@@ -113,7 +113,7 @@ test('the hostile conditions: they can be stopped before they are there', async 
   });
   const engine = await hold(page, /\/stress\.js$/);
   await tab('厳しい条件').click();
-  await expect(coming).toHaveText('厳しい条件を読み込んでいます…');
+  await expect(coming).toHaveText(/試しています読み込んでいます…$/);
   await button('止める').click();
   await expect(report).toHaveAttribute('data-stress-ending', 'stopped');
   await expect(coming).toHaveCount(0);

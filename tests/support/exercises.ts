@@ -132,7 +132,10 @@ export function checkSource(
       };
     },
     stress: async (name) =>
-      outlineReport(await runStress({source, scenario: find(name), company})),
+      outlineReport(
+        await runStress({source, scenario: find(name), company}),
+        false,
+      ),
   });
 }
 

@@ -241,6 +241,13 @@ async function save(amountList) {
     expect(report && outlineReport(report).failures[0]?.findings).toEqual([
       '実行が終わりません：止めました',
     ]);
+    // What only takes too long because of its rows is counted all the same.
+    const late = {relationIds: ['many'], run: endless((run) => run > 1)};
+    expect(await outlineOf(NAIVE_PET, late)).toMatchObject({
+      fact: '1とおり中、誤り0（1件は時間切れ）',
+      others: '合格0',
+      summary: '1とおり（合格0、誤り0、時間切れ1）',
+    });
   });
 
   test('tells of personal data and of what nobody decided', async () => {

@@ -1,9 +1,6 @@
 import {expect, test} from 'vitest';
 import {COMMON_FUNCTIONS} from '@combosite-functions/stress';
-import {
-  placeOf,
-  withPlace,
-} from '../../../src/features/runner/page/result/placeOf';
+import {placeOf} from '../../../src/features/runner/page/result/placeOf';
 
 const MAIN = 'async function main() {\n  await save();\n}\n';
 const SOURCE = `${MAIN}\n${COMMON_FUNCTIONS}\n
@@ -24,10 +21,3 @@ test.each([
     expect(placeOf(source, line)).toBe(place);
   },
 );
-
-test.each([
-  ['9行目 0001 CSVの12行目', '共通の関数 save（9行目） 0001 CSVの12行目'],
-  ['0001 9行目', '0001 9行目'],
-])('of a text, the line with which it begins is told', (text, told) => {
-  expect(withPlace(SOURCE, text)).toBe(told);
-});

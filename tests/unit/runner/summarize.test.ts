@@ -28,7 +28,7 @@ function ended(error: Message | null, notices: Message[] = []): string {
     line: undefined,
     ...one,
   });
-  return summarize({
+  const said = summarize({
     source: 'async function main() {}',
     ending: {
       kind: 'finished',
@@ -39,13 +39,14 @@ function ended(error: Message | null, notices: Message[] = []): string {
       },
     },
   });
+  return said.join(' ');
 }
 
 test.each([
-  [null, 'エラーなしで、最後まで動きました。変更は0件です。'],
+  [null, 'エラーなしで、最後まで動きました。 変更は0件です。'],
   [
     {message: '従業員がいません。', line: 6},
-    '6行目：従業員がいません。エラーで終わりました。変更は0件です。',
+    '6行目：従業員がいません エラーで終わりました。 変更は0件です。',
   ],
   [
     {
@@ -54,15 +55,15 @@ test.each([
         reason: 'ReferenceError: a is not defined',
       }),
     },
-    'a is not defined。エラーで終わりました。変更は0件です。',
+    'a is not defined エラーで終わりました。 変更は0件です。',
   ],
   [
     {message: `「${'長'.repeat(70)}\n詳しく`, line: 2},
-    `2行目：「${'長'.repeat(59)}…」。エラーで終わりました。変更は0件です。`,
+    '2行目：エラーで終わりました。 変更は0件です。',
   ],
   [
-    {message: `（1）理由（「${'長'.repeat(70)}」）`, line: 2},
-    '2行目：（1）理由。エラーで終わりました。変更は0件です。',
+    {message: `（1）理由（9文字目。「${'長'.repeat(70)}」）`, line: 2},
+    '2行目：（1）理由 エラーで終わりました。 変更は0件です。',
   ],
 ])('a run says how it ended, an error with line and reason', (error, text) => {
   expect(ended(error)).toBe(text);
@@ -72,10 +73,10 @@ test.each([
   [
     'uncaught-error',
     3,
-    /^3行目：shikyukojoDataに「saveAmont」.*：saveAmount。エ/,
+    /^3行目：shikyukojoDataに「saveAmont」がないため、値はundefinedです エ/,
   ],
-  ['uncaught-error', 2, /^3行目：a is not a function。エ/],
-  ['program-stopped', 3, /^3行目：a is not a function。エ/],
+  ['uncaught-error', 2, /^3行目：a is not a function エ/],
+  ['program-stopped', 3, /^3行目：a is not a function エ/],
 ] as const)(
   'the engine’s words give way to what is known of the line: %s, %i',
   (messageId, line, text) => {
@@ -95,8 +96,8 @@ test.each([
 
 test.each([
   [[], 0, ''],
-  [['登録しました。'], 0, 'ログ：「登録しました。」。'],
-  [['1行目', '従業員 3人\n詳しく'], 0, 'ログ（2行の最後）：「従業員 3人」。'],
+  [['登録しました。'], 0, 'ログ：「登録しました。」'],
+  [['1行目', '従業員 3人\n詳しく'], 0, 'ログ（2行の最後）：「従業員 3人」'],
   [['1行目'], 1, ''],
 ])(
   'a run that changed nothing quotes its log: %j, %i',

@@ -31,6 +31,8 @@ const CONDITION = {
 };
 const STRESS = {
   problem: null,
+  fact: 'x',
+  others: 'x',
   summary: 'x',
   counts: {violations: 1, doubts: 0, toConfirm: 0},
   caveats: [],

@@ -93,11 +93,12 @@ function describeBroken({
   title,
   description,
   findings,
+  line,
   remedy,
 }: OutlinedCondition): CheckResult {
   return {
     name: `条件「${title}」で、誤った支給をしない`,
-    problem: `${description}のとき：${findings.join('。')}。${remedy}`,
+    problem: `${description}のとき${line === null ? '' : `（${line}行目）`}：${findings.join('。')}。${remedy}`,
   };
 }
 

@@ -44,15 +44,11 @@ export function FoldedSlip({employeeId, by}: FoldedSlipProps): ReactNode {
 }
 
 /** Whose total a run has changed, and how. */
-export function useChangedTotal(by: string) {
+export function useChangedTotal(by: string | undefined): string | undefined {
   const slip = useSlipOf(by);
-  return (
-    slip?.isOwn &&
-    slip.before !== undefined && {
-      employeeId: slip.employeeId,
-      total: `${slip.before.toLocaleString('ja-JP')}→${slip.total}`,
-    }
-  );
+  return by !== undefined && slip?.isOwn && slip.before !== undefined
+    ? `${slip.employeeId}の合計：${slip.before.toLocaleString('ja-JP')}→${slip.total}`
+    : undefined;
 }
 
 /** The slip on which a program has written, or is to write, unless it is put away. */

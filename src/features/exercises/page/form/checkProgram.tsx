@@ -53,7 +53,7 @@ export async function checkProgram({
         run:
           ending.kind === 'finished'
             ? {logs, report: ending.report}
-            : ENDINGS[ending.kind],
+            : ENDINGS[ending.kind].join(''),
         view: (
           <details className={styles.view}>
             <summary>この場面の実行結果を見る</summary>
@@ -67,7 +67,7 @@ export async function checkProgram({
       const ending = await stressInFrame(options);
       return ending.kind === 'finished'
         ? ending.report
-        : STRESS_ENDINGS[ending.kind];
+        : STRESS_ENDINGS[ending.kind].join('');
     },
   });
 }

@@ -55,8 +55,6 @@ export interface SampleRunnerProps {
   readonly head: HTMLElement | null;
   /** The element in the place of the code. */
   readonly place: HTMLElement | null;
-  /** The element of an edit's tools. */
-  readonly more: HTMLElement | null;
   /** The element around the whole sample. */
   readonly root: RefObject<HTMLElement | null>;
   readonly actions: RefObject<RunnerActions | null>;

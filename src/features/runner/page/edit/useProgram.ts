@@ -1,6 +1,5 @@
 import {useState} from 'react';
 import {scenarios} from '@combosite-functions/simulator/sample-company/scenarios';
-import {announce} from '../../../../ui/page/announce';
 import type {Bench, SampleRunnerProps} from './sampleRunnerProps';
 import {decodeShare} from '../share/shareLink';
 import {useKeptEdit} from './useKeptEdit';
@@ -82,7 +81,6 @@ export function useProgram(
     edit({source: begun, scenario});
     setUndone({source, scenario, shared, ...earlier});
     setOpening(opening + 1);
-    announce('プログラムの1行目に入れました。');
     return begun;
   };
 

@@ -79,7 +79,7 @@ async function tryAll(request: EngineRequest): Promise<void> {
     },
     onProgress: (progress) => send(MESSAGE_KINDS.progress, progress),
   });
-  sendReport(MESSAGE_KINDS.stress, outlineReport(report));
+  sendReport(MESSAGE_KINDS.stress, outlineReport(report, false));
 }
 
 async function replay(

@@ -1,33 +1,28 @@
-import type {ComponentType, ReactNode} from 'react';
-import type {SampleOutput} from '../../../code-blocks/shared/sampleOutput';
+import type {ReactNode} from 'react';
 import {slipProgram} from '../edit/slipProgram';
+import type {SampleOutput} from '../../../code-blocks/shared/sampleOutput';
+import {useChangedTotal} from '../../../pay-slip/page/FoldedSlip';
 import {ExpectedOutput} from './ExpectedOutput';
 import {OutputComparison} from './OutputComparison';
 import type {OnLine} from './LineButton';
 import {RunPane} from './RunPane';
 import type {RunPaneProps} from './RunPane';
-import type {ShortTextProps} from './ShortText';
 import {RunParts} from './RunView';
 import type {State} from './StateIcon';
 import {compareOutput} from './compareOutput';
-import {quoteLog, staleText, summarize} from './summarize';
+import {RUNNING, STALE, quoteLog, summarize} from './summarize';
+import type {Said} from './summarize';
 import type {OutputDifference} from './compareOutput';
 import {RUN_LIMITS} from '../shapes/runLimits';
 import {useLastShown} from '../engine/useLatest';
 import type {Run} from '../engine/useRun';
-import styles from './ResultPane.module.css';
+import styles from './RunPane.module.css';
 
-export interface ResultPaneProps extends Partial<OnLine> {
+export interface ResultProps extends Partial<OnLine> {
   /** The last run. */
   readonly run: Run | undefined;
   /** Whether program or scenario were changed since. */
   readonly isStale: boolean;
-  /** What else there is to say. */
-  readonly message: string;
-  /** What is said of a run without errors where there is little room. */
-  readonly Short?: ComponentType<ShortTextProps>;
-  /** What is said of a part that is still to come. */
-  readonly coming: ReactNode;
   /** What the page says that the sample outputs. */
   readonly outputs: readonly SampleOutput[];
   readonly original: string;
@@ -38,7 +33,7 @@ export interface ResultPaneProps extends Partial<OnLine> {
 export function ResultPane({
   tabs,
   ...props
-}: ResultPaneProps & Pick<RunPaneProps, 'tabs'>): ReactNode {
+}: ResultProps & Pick<RunPaneProps, 'tabs'>): ReactNode {
   const {content, ...pane} = useResult(props);
   return (
     <RunPane {...pane} tabs={tabs}>
@@ -54,40 +49,33 @@ export function ResultPane({
 export function useResult({
   run,
   isStale,
-  message,
-  Short,
-  coming,
   outputs,
   original,
   originalScenario,
   onLine,
-}: ResultPaneProps) {
+}: ResultProps) {
   const hasCome = run?.ending !== undefined || (run?.logs.length ?? 0) > 0;
   const shown = useLastShown(run, run !== undefined && !hasCome);
   const isSample =
     shown?.source === original && shown.scenario === originalScenario;
   const differences =
     shown && compare(shown, outputs, original, originalScenario);
-  const state = run && !isStale ? stateOf(run.ending) : undefined;
-  const text =
-    run &&
-    (isStale
-      ? staleText('実行')
-      : summarize(run) + (run.ending ? verdict(differences, isSample) : ''));
+  const changed = useChangedTotal(run && slipProgram(run));
+  const summary = shown ? summarize(shown, changed ?? quoteLog(shown)) : [];
+  const [fact = '', ...rest] = summary;
+  const isNext = run !== undefined && shown !== run;
+  const said = [
+    ...(run ? [isStale ? STALE : isNext ? RUNNING : fact] : []),
+    // What is below goes with what is shown: nothing moves until the next.
+    ...rest,
+    ...(shown?.ending ? verdict(differences, isSample) : []),
+  ];
 
   return {
-    said: (
-      <>
-        {message && `${message} `}
-        {run && text && Short && state === 'success' ? (
-          <Short by={slipProgram(run)} log={quoteLog(run)} text={text} />
-        ) : (
-          text
-        )}
-        {coming}
-      </>
-    ),
-    state,
+    said,
+    state: run && !isStale ? stateOf(run.ending) : undefined,
+    // On the screen, the choice above says it as long as it is that.
+    scenario: shown?.scenario,
     'aria-label': run
       ? '実行結果'
       : outputs.length > 0
@@ -95,21 +83,15 @@ export function useResult({
         : undefined,
     'aria-busy': run !== undefined && run.ending === undefined,
     'data-run-ending': run?.ending?.kind,
-    'data-stale': shown && (isStale || shown !== run) ? '' : undefined,
+    'data-stale': shown && (isStale || isNext) ? '' : undefined,
     content: shown ? (
-      <div
-        className={styles.view}
-        // On the screen, the choice above says the scenario as long as it is that.
-        data-said={[message, text, `場面：${shown.scenario}`]
-          .filter(Boolean)
-          .join(' ')}
-      >
+      <div className={styles.view}>
         {isStale && (
-          <p className={styles.where}>変更前の結果。場面：{shown.scenario}</p>
+          <p className={styles.where}>この結果の場面：{shown.scenario}</p>
         )}
         <RunParts
           {...shown}
-          said={isStale ? '' : summarize(shown)}
+          said={isStale ? '' : (summarize(shown)[0] ?? '')}
           onLine={isStale ? undefined : onLine}
         />
         {hasNothing(shown) && <p>ログも変更もありません。</p>}
@@ -177,14 +159,14 @@ function stateOf(ending: Run['ending']): State | undefined {
 function verdict(
   differences: readonly OutputDifference[] | undefined,
   isSample: boolean,
-): string {
+): Said {
   if (!differences) {
-    return '';
+    return [];
   }
   if (differences.length === 0) {
-    return isSample ? '見本と同じです。' : '結果は見本と同じです。';
+    return [isSample ? '見本と同じです。' : '結果は見本と同じです。'];
   }
-  return isSample ? '見本の結果と違います。' : '';
+  return isSample ? ['見本の結果と違います。'] : [];
 }
 
 function hasNothing({ending, logs}: Run): boolean {

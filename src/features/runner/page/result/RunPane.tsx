@@ -1,9 +1,16 @@
 import {useEffect, useRef, useState} from 'react';
 import type {ComponentProps, KeyboardEvent, ReactNode, RefObject} from 'react';
 import {StateIcon} from './StateIcon';
-import {revealAnswer} from './revealAnswer';
 import type {State} from './StateIcon';
-import styles from './ResultPane.module.css';
+import type {Said} from './summarize';
+import styles from './RunPane.module.css';
+
+/** Something to press. */
+interface Act {
+  readonly name: string;
+  readonly isDisabled: boolean;
+  readonly onClick: () => void;
+}
 
 /** Something that the reader can have in the pane. */
 export interface PaneTab {
@@ -16,20 +23,32 @@ export interface PaneTab {
 }
 
 export interface RunPaneProps extends ComponentProps<'div'> {
-  /** What there is to say of it: it stays in sight below long code. */
-  readonly said: ReactNode;
+  /** What there is to say of it: the first stays in sight below long code. */
+  readonly said: Said;
+  /** What is said of a part that is still to come. */
+  readonly coming?: ReactNode;
+  /** In which scenario that was, for paper. */
+  readonly scenario?: string | undefined;
+  /** What brings the result of what stands there now, where the last one is of something else. */
+  readonly again?: Act | undefined;
   /** How it ended, if that is to be seen. */
   readonly state?: State | undefined;
   /** What can be chosen once something came of the program; else nothing. */
   readonly tabs?: readonly PaneTab[] | undefined;
 }
 
+/** How much of what one asks for has to be in the window, in pixels: else its head comes to the top. */
+const USEFUL = 200;
+
 /** As the buttons of a bar look. */
 const DISABLED = {cursor: 'default', opacity: 0.7};
 
 /** What came of a program, and in one line what that is. */
 export function RunPane({
-  said,
+  said: [fact = '', ...others],
+  coming,
+  scenario,
+  again,
   state,
   tabs = [],
   children,
@@ -38,20 +57,25 @@ export function RunPane({
   const start = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const isBelow = useIsBelow(start);
-  // What is left of the window below where it comes to, in pixels.
-  const [room, setRoom] = useState(0);
-  const choose = ({isDisabled, onChoose}: PaneTab) => {
+  const chosen = tabs.findIndex(({isChosen}) => isChosen);
+  const {room, take} = useRoom(tabs[chosen]?.isComing === true);
+  const choose = ({isComing, isDisabled, onChoose}: PaneTab) => {
     if (isDisabled) {
       return;
     }
-    const top = pane.current?.getBoundingClientRect().top ?? 0;
-    setRoom(window.innerHeight - Math.min(top, window.innerHeight / 2));
+    const left =
+      window.innerHeight - (pane.current?.getBoundingClientRect().top ?? 0);
+    take(isComing ? (left < USEFUL ? window.innerHeight : left) : 0);
     onChoose();
-    // With its room.
-    requestAnimationFrame(() => revealAnswer(start.current));
+    if (left < USEFUL) {
+      // With its room.
+      requestAnimationFrame(() => start.current?.scrollIntoView());
+    }
   };
-  const chosen = tabs.findIndex(({isChosen}) => isChosen);
   const hasTabs = tabs.length > (isBelow ? 0 : 1);
+  // Before there is a result, nothing is read below.
+  const more = others.join('');
+  const isAlone = tabs.length === 0;
   return (
     <>
       <div ref={start} className={styles.start} />
@@ -64,8 +88,26 @@ export function RunPane({
         <div className={styles.foot} data-page-part="control">
           <p role="status">
             {state && <StateIcon state={state} />}
-            {said}
+            {fact && <strong>{fact}</strong>}
+            {isAlone && more}
+            {coming}
           </p>
+          {again && (
+            <button
+              type="button"
+              className="button button--secondary button--sm"
+              aria-disabled={again.isDisabled}
+              onClick={() => {
+                if (!again.isDisabled) {
+                  // What is pressed goes away.
+                  pane.current?.focus({preventScroll: true});
+                  again.onClick();
+                }
+              }}
+            >
+              {again.name}
+            </button>
+          )}
           {hasTabs && (
             <div role="tablist" className={styles.tabs}>
               {tabs.map((tab, index) => (
@@ -87,19 +129,42 @@ export function RunPane({
             </div>
           )}
         </div>
-        <div
-          ref={pane}
-          role={hasTabs ? 'tabpanel' : undefined}
-          aria-label={hasTabs ? tabs[chosen]?.name : undefined}
-          tabIndex={-1}
-          className={styles.pane}
-          style={tabs[chosen]?.isComing ? {minHeight: room} : undefined}
-        >
-          {children}
+        <div className={styles.room} style={{minHeight: room}}>
+          <div
+            ref={pane}
+            role={hasTabs ? 'tabpanel' : undefined}
+            aria-label={hasTabs ? tabs[chosen]?.name : undefined}
+            tabIndex={-1}
+            className={styles.pane}
+            data-said={scenario ? `${fact} 場面：${scenario}` : fact}
+          >
+            <p className={styles.rest} aria-live="polite">
+              {!isAlone && more}
+            </p>
+            {children}
+          </div>
         </div>
       </div>
     </>
   );
+}
+
+/**
+ * The room that is kept for what is to come, so that nothing below moves; when
+ * that has come, the reader's next act gives it back.
+ */
+function useRoom(isComing: boolean) {
+  const [room, take] = useState(0);
+  useEffect(() => {
+    const controller = new AbortController();
+    if (room > 0 && !isComing) {
+      for (const act of ['pointerdown', 'keydown']) {
+        window.addEventListener(act, () => take(0), controller);
+      }
+    }
+    return () => controller.abort();
+  }, [isComing, room]);
+  return {room, take};
 }
 
 /** As tabs do: the arrows go from one to the next, which Enter chooses. */
@@ -113,8 +178,8 @@ function moveFocus({currentTarget: tab, key}: KeyboardEvent): void {
   }
 }
 
-/** How high the head is that sticks, in pixels. */
-const HEAD = 54;
+/** How high the head that sticks is at most, on a phone; in pixels. */
+const HEAD = 74;
 
 /** Whether what begins there lies below the window, and only its head is seen. */
 function useIsBelow(start: RefObject<HTMLElement | null>): boolean {

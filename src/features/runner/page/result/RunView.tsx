@@ -46,7 +46,7 @@ export function RunView({
   condition,
   source,
 }: RunViewProps): ReactNode {
-  const said = summarize({ending, source});
+  const [fact = '', ...rest] = summarize({ending, source});
   return (
     <div
       role="group"
@@ -62,8 +62,10 @@ export function RunView({
           {condition !== undefined && (
             <p className={styles.condition}>条件：{condition}</p>
           )}
-          <p className={styles.summary}>{said}</p>
-          <RunParts logs={logs} ending={ending} source={source} said={said} />
+          <p>
+            <strong>{fact}</strong> {rest}
+          </p>
+          <RunParts logs={logs} ending={ending} source={source} said={fact} />
         </>
       )}
     </div>

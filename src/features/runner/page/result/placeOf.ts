@@ -17,8 +17,3 @@ export function placeOf(source: string, line: number): string {
           .slice(-1);
   return name === undefined ? place : `共通の関数 ${name}（${place}）`;
 }
-
-/** The same in a text that begins with the line of which it speaks. */
-export function withPlace(source: string, text: string): string {
-  return text.replace(/^(\d+)行目/, (_, line) => placeOf(source, Number(line)));
-}

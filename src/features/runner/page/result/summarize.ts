@@ -11,34 +11,57 @@ import {placeOf} from './placeOf';
 export const BLOCKED_ADVICE =
   '直らないときは、ブラウザーの拡張機能か社内の設定が止めていないかも確認してください。';
 
+/**
+ * What there is to say, in sentences: the first is short, and stays in sight;
+ * the others are read below it.
+ */
+export type Said = readonly string[];
+
 /** What is said of a run that didn't finish. */
 export const ENDINGS: Readonly<
-  Record<Exclude<RunEnding['kind'], 'finished'>, string>
+  Record<Exclude<RunEnding['kind'], 'finished'>, Said>
 > = {
-  stopped: '実行を止めました。',
-  timeout: `${RUN_LIMITS.runMillis / 1000}秒以内に終わらなかったため、実行を止めました。終わらない繰り返しや、終わらないawaitがないか確認してください。`,
-  flood:
-    '送られたデータが多すぎるため、実行を止めました。ログの量を減らしてください。',
-  crashed:
-    'プログラムの実行が異常終了しました。メモリーを使いすぎていないか、タイマーの中でエラーが起きていないかを確認してください。',
-  unavailable: `実行の準備ができませんでした。${LOAD_ADVICE}${BLOCKED_ADVICE}`,
+  stopped: ['実行を止めました。'],
+  timeout: [
+    `${RUN_LIMITS.runMillis / 1000}秒以内に終わらず、止めました。`,
+    '終わらない繰り返しや、終わらないawaitがないか確認してください。',
+  ],
+  flood: [
+    '送られたデータが多すぎるため、実行を止めました。',
+    'ログの量を減らしてください。',
+  ],
+  crashed: [
+    'プログラムの実行が異常終了しました。',
+    'メモリーを使いすぎていないか、タイマーの中でエラーが起きていないかを確認してください。',
+  ],
+  unavailable: [
+    '実行の準備ができませんでした。',
+    `${LOAD_ADVICE}${BLOCKED_ADVICE}`,
+  ],
 };
 
-/** What is said of an earlier program's result, and what brings that of this one. */
-export function staleText(act: string): string {
-  return `下は、変更前の結果です。もう一度「${act}」を押してください。`;
-}
+export const RUNNING = '実行しています…';
 
-/** How much of an error is said where the code leaves little room. */
-const REASON_LENGTH = 60;
+/** What is said of an earlier program's result. */
+export const STALE = '変更前の結果';
 
-/** How a run ended, in a sentence or two: of an error first what it is. */
-export function summarize({
-  ending,
-  source,
-}: Pick<Run, 'ending' | 'source'>): string {
+/** How much of an error stays in sight, in letters of full width: with its line, two lines of a phone. */
+const REASON_WIDTH = 40;
+
+/** How much of a log line. */
+const LOG_LENGTH = 20;
+
+/**
+ * How a run ended: of an error first what it is.
+ *
+ * @param own - what says more of a run without errors than how it ended
+ */
+export function summarize(
+  {ending, source}: Pick<Run, 'ending' | 'source'>,
+  own = '',
+): Said {
   if (!ending) {
-    return '実行しています…';
+    return [RUNNING];
   }
   if (ending.kind !== 'finished') {
     return ENDINGS[ending.kind];
@@ -48,13 +71,14 @@ export function summarize({
   const {total: amounts} = report.amounts;
   const {total: customData} = report.customData;
   const changes = amounts + customData;
-  const written = report.dryRun
-    ? `テスト実行(ドライラン)のため、${changes}件の変更は書き込まれていません。`
-    : `変更は${changes}件です。`;
-  const end = error
-    ? `${describeError(source, error, hintOn(report))}エラーで終わりました。`
-    : describeEnding(report);
-  return `${end}${written}`;
+  return [
+    ...(error
+      ? describeError(source, error, hintOn(report))
+      : [own, describeEnding(report)].filter(Boolean)),
+    report.dryRun
+      ? `テスト実行(ドライラン)のため、${changes}件の変更は書き込まれていません。`
+      : `変更は${changes}件です。`,
+  ];
 }
 
 /** Messages that quote the engine, which is English and names no cause. */
@@ -80,16 +104,20 @@ export function hintOn({
     : undefined;
 }
 
-/** Where an error is, and what: the pane has all that is said of it. */
+/** Where an error is, and what, if there is room: the pane has all that is said of it. */
 function describeError(
   source: string,
   error: ReportedMessage,
   hint: ReportedMessage | undefined,
-): string {
+): Said {
   const {line} = error;
   const place = line === undefined ? '' : `${placeOf(source, line)}：`;
-  const reason = reasonOf(error).replace(/^\w*Error: /, '');
-  return `${place}${endSentence(hint?.message ?? shorten(reason))}`;
+  const reason = shorten(hint?.message ?? reasonOf(error)).replace(
+    /^\w*Error: /,
+    '',
+  );
+  const end = 'エラーで終わりました。';
+  return reason === '' ? [place + end] : [place + reason, end];
 }
 
 /** What a message says, or quotes. */
@@ -103,34 +131,25 @@ function reasonOf({message, messageId}: ReportedMessage): string {
 export function leftOf(message: ReportedMessage, head: string): string {
   const reason = reasonOf(message);
   const said = shorten(reason);
-  return head.includes(said) && reason.startsWith(said)
-    ? reason.slice(said.length)
+  return said !== '' && head.includes(said) && reason.startsWith(said)
+    ? reason.slice(said.length).replace(/^。/, '')
     : message.message;
 }
 
-/** What closes what may be open where a text is cut. */
-const CLOSING: Readonly<Record<string, string>> = {
-  '「': '」',
-  '(': ')',
-};
-
-/** Its first line, or what there is room for, without an aside that is cut; what opens there is closed. */
+/** Its first sentence, without an aside that is cut; nothing of one that is too long. */
 function shorten(text: string): string {
-  const [line = ''] = text.split('\n');
-  if (line.length <= REASON_LENGTH) {
-    return line;
-  }
-  const start = line.slice(0, REASON_LENGTH);
-  const aside = start.search(/（[^）]*$/);
-  if (aside > 0) {
-    return start.slice(0, aside);
-  }
-  const open = [...start].reduce(
-    (ends, sign) =>
-      ends.startsWith(sign) ? ends.slice(1) : (CLOSING[sign] ?? '') + ends,
-    '',
+  const [sentence = ''] = text.split(/[\n。]/);
+  const aside = sentence.search(/（[^）]*$/);
+  const start = aside > 0 ? sentence.slice(0, aside) : sentence;
+  return widthOf(start) > REASON_WIDTH ? '' : start;
+}
+
+/** About how wide a text is, in letters of full width. */
+function widthOf(text: string): number {
+  return [...text].reduce(
+    (width, letter) => width + (letter > '\u02ff' ? 1 : 0.55),
+    0,
   );
-  return `${start}…${open}`;
 }
 
 /** What a run that changed nothing has logged last, as it is; else nothing. */
@@ -144,11 +163,9 @@ export function quoteLog({ending, logs}: Pick<Run, 'ending' | 'logs'>): string {
     return '';
   }
   const count = logs.length > 1 ? `（${logs.length}行の最後）` : '';
-  return `ログ${count}：「${shorten(last.message)}」。`;
-}
-
-function endSentence(text: string): string {
-  return text.replace(/[。.]?$/, '。');
+  const [line = ''] = last.message.split('\n');
+  const cut = line.length > LOG_LENGTH ? '…' : '';
+  return `ログ${count}：「${line.slice(0, LOG_LENGTH)}${cut}」`;
 }
 
 /** Where something is, behind what it is. */

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import {mayWrite} from '@combosite-functions/stress';
 import {useResult} from '../result/ResultPane';
-import type {ResultPaneProps} from '../result/ResultPane';
+import type {ResultProps} from '../result/ResultPane';
 import {RunPane} from '../result/RunPane';
-import {ShortText} from '../result/ShortText';
 import {StressView, stressPane} from '../strict/StressView';
 import {useReported} from '../strict/useStress';
 import type {Bench, SampleRunnerProps} from '../edit/sampleRunnerProps';
@@ -12,7 +11,7 @@ import type {useTrials} from './useTrials';
 
 export interface RunPanesProps
   extends
-    Omit<ResultPaneProps, 'run' | 'isStale' | 'Short'>,
+    Omit<ResultProps, 'run' | 'isStale'>,
     Pick<SampleRunnerProps, 'root'> {
   readonly trials: ReturnType<typeof useTrials>;
   readonly bench: Bench;
@@ -21,6 +20,12 @@ export interface RunPanesProps
   readonly onChoose: (isStrict: boolean) => void;
   /** Tries the program under hostile conditions, with a line at its top if one is given. */
   readonly onStress: (line?: string) => void;
+  /** What the reader is told of something else, in sentences. */
+  readonly message: string;
+  /** What the chosen scenario is; below what a run has said. */
+  readonly explained: string;
+  /** What is said of a part that is still to come. */
+  readonly coming: ReactNode;
   /** Shows a line of the program. */
   readonly onLine: (line: number) => void;
 }
@@ -34,6 +39,9 @@ export function RunPanes({
   onChoose,
   onStress,
   onLine,
+  message,
+  explained,
+  coming,
   ...rest
 }: RunPanesProps): ReactNode {
   const {run, isRunStale, trial, isTrialStale, isRunning} = trials;
@@ -48,11 +56,11 @@ export function RunPanes({
     run,
     onLine,
     isStale: isRunStale,
-    Short: ShortText,
   });
   const shown = shownTrial
     ? stressPane(shownTrial, isTrialStale, isRunning, reported)
-    : pane;
+    : {...pane, coming: false};
+  const said = [...sentences(message), ...shown.said];
   useUncovered(root, shown.state);
   // Also while the reader's own program writes nothing: no tab goes.
   const hasStrict = [rest.original, bench.source].some(mayWrite);
@@ -71,6 +79,21 @@ export function RunPanes({
   return (
     <RunPane
       {...shown}
+      // Alone it isn't what matters most.
+      said={[...(said.length > 0 ? said : ['']), explained]}
+      state={message ? undefined : shown.state}
+      coming={shown.coming || coming}
+      again={
+        (shownTrial ? isTrialStale : run && isRunStale) && !isRunning
+          ? {
+              name: shownTrial ? 'もう一度試す' : 'もう一度実行',
+              isDisabled: !bench.canRun,
+              onClick: shownTrial
+                ? () => onStress()
+                : () => trials.runProgram(),
+            }
+          : undefined
+      }
       tabs={
         (run ?? trial) ? [result, ...(trial || hasStrict ? [strict] : [])] : []
       }
@@ -81,7 +104,6 @@ export function RunPanes({
           <StressView
             trial={trial}
             reported={reported}
-            isStale={isTrialStale}
             onLine={onLine}
             onDecide={onStress}
             onResult={result.onChoose}
@@ -94,4 +116,10 @@ export function RunPanes({
       )}
     </RunPane>
   );
+}
+
+/** The first of a text, and the others. */
+function sentences(text: string): readonly string[] {
+  const end = text.indexOf('。') + 1;
+  return [text.slice(0, end), text.slice(end)].filter(Boolean);
 }

@@ -17,7 +17,6 @@ import {LOAD_ADVICE} from '../../../../ui/loading/loadAdvice';
 import {openFolds} from '../../../../ui/page/openFolds';
 import {CompanyData} from '../result/CompanyData';
 import {ExpectedOutput} from '../result/ExpectedOutput';
-import {RunnerTools} from './RunnerTools';
 import {SampleControls} from './SampleControls';
 import {SampleOwnerContext} from '../edit/SampleOwnerContext';
 import {useEditStore} from '../edit/useEditStore';
@@ -51,7 +50,6 @@ export function RunnableSample({
   const actions = useRef<RunnerActions>(null);
   const head = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  const more = useRef<HTMLSpanElement>(null);
   const [bench, setBench] = useState<Bench>({
     source,
     scenario,
@@ -66,7 +64,7 @@ export function RunnableSample({
   );
   const [showsData, setShowsData] = useState(false);
   const {runner, opened, state, load, open} = useRunner(
-    {root, head, more, place},
+    {root, head, place},
     useCallback(
       () => update({source, scenario, isEditing: false, isReplaced: false}),
       [scenario, source, update],
@@ -120,7 +118,6 @@ export function RunnableSample({
       >
         {children}
       </BlockPartsContext>
-      <RunnerTools isEditing={bench.isEditing} place={more} />
       {showsData && (
         <CompanyData
           source={bench.source}

@@ -8,12 +8,11 @@ import {
 } from 'react';
 import type {ReactNode} from 'react';
 import {scenarios} from '@combosite-functions/simulator/sample-company/scenarios';
-import {createPortal} from 'react-dom';
 import {Coming} from '../../../../ui/loading/Coming';
 import {LOAD_ADVICE} from '../../../../ui/loading/loadAdvice';
 import {useLazyPart} from '../../../../ui/loading/useLazyPart';
 import {RunPanes} from './RunPanes';
-import {EditTools} from './RunnerTools';
+import {EditTools} from './EditTools';
 import {SampleCode} from './SampleCode';
 import {ShareField} from '../share/ShareField';
 import {SharedNotice} from '../share/SharedNotice';
@@ -32,7 +31,7 @@ const TOO_LONG = `コードが長すぎます。${RUN_LIMITS.sourceLength.toLoca
 
 /** Runs a sample in the page and shows what it did. */
 export function SampleRunner(props: SampleRunnerProps): ReactNode {
-  const {firstUse, sample, bench, update, more, root, actions} = props;
+  const {firstUse, sample, bench, update, root, actions} = props;
   const {isEditing, scenario, source} = bench;
   const [message, setMessage] = useState<string | typeof SCENARIO>('');
   const program = useProgram(props, setMessage);
@@ -127,15 +126,6 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
           }}
         />
       )}
-      {more &&
-        createPortal(
-          <EditTools
-            note={program.note}
-            rival={program.rival}
-            onUndo={program.undo}
-          />,
-          more,
-        )}
       {link !== '' && <ShareField link={link} />}
       <RunPanes
         {...props}
@@ -148,8 +138,15 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
           void trials.tryConditions(line ? program.begin(line) : source);
         }}
         onLine={(line) => setWanted({line})}
-        message={isTooLong ? TOO_LONG : textOf(message, scenario)}
+        message={isTooLong ? TOO_LONG : message === SCENARIO ? '' : message}
+        explained={message === SCENARIO ? describeScenario(scenario) : ''}
         coming={isEditing && !Editor && <Coming part="エディター" />}
+      />
+      <EditTools
+        isEditing={isEditing}
+        note={program.note}
+        rival={program.rival}
+        onUndo={program.undo}
       />
     </>
   );
@@ -167,10 +164,7 @@ async function loadEditor() {
   return CodeEditor;
 }
 
-function textOf(message: string | typeof SCENARIO, name: string): string {
-  if (message !== SCENARIO) {
-    return message;
-  }
+function describeScenario(name: string): string {
   const scenario = scenarios.find((one) => one.name === name);
   return `場面「${name}」：${scenario?.description ?? ''}`;
 }

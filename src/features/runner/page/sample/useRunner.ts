@@ -6,7 +6,7 @@ import type {FirstUse, SampleRunnerProps} from '../edit/sampleRunnerProps';
 /** Why and where the runner was opened. */
 type Opening = Pick<
   SampleRunnerProps,
-  'firstUse' | 'fragment' | 'head' | 'more' | 'place' | 'sample'
+  'firstUse' | 'fragment' | 'head' | 'place' | 'sample'
 >;
 
 /** Elements of a sample; no state, which would render each sample twice. */
@@ -15,7 +15,6 @@ interface Parts {
   readonly root: RefObject<HTMLElement | null>;
   readonly head: RefObject<HTMLElement | null>;
   readonly place: RefObject<HTMLElement | null>;
-  readonly more: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -23,10 +22,7 @@ interface Parts {
  *
  * @param onShared - told before a shared program is opened; the same always
  */
-export function useRunner(
-  {root, head, more, place}: Parts,
-  onShared: () => void,
-) {
+export function useRunner({root, head, place}: Parts, onShared: () => void) {
   const [runner, setRunner] = useState<typeof RunnerModule>();
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const [opened, setOpened] = useState<Opening>();
@@ -50,10 +46,9 @@ export function useRunner(
         sample: sampleNumber(root.current),
         head: head.current,
         place: place.current,
-        more: more.current,
       });
     },
-    [head, more, onShared, place, root],
+    [head, onShared, place, root],
   );
 
   /** Loads what may be wanted soon, and says so if it can't and is. */

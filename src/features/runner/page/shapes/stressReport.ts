@@ -38,6 +38,8 @@ const CONDITIONS = cutRows(
 /** How a program stood the hostile conditions. */
 export const STRESS_REPORT = v.object({
   problem: v.nullable(valueText),
+  fact: valueText,
+  others: valueText,
   summary: valueText,
   counts: v.object({violations: count, doubts: count, toConfirm: count}),
   caveats: texts,

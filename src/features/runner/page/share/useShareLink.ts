@@ -1,5 +1,4 @@
 import {useCallback, useState} from 'react';
-import {announce} from '../../../../ui/page/announce';
 import {copyText} from '../../../../ui/page/copyText';
 import {decodeShare, encodeShare} from './shareLink';
 import type {SharedRun} from './shareLink';
@@ -22,11 +21,11 @@ export function useShareLink(tell: (status: string) => void) {
       return;
     }
     setLink(url.href);
-    if (await copyText(url.href)) {
-      announce('共有リンクをコピーしました。');
-    } else {
-      tell('共有リンクを作りました。下の欄からコピーしてください。');
-    }
+    tell(
+      (await copyText(url.href))
+        ? '共有リンクをコピーしました。'
+        : '共有リンクを作りました。欄からコピーしてください。',
+    );
   };
 
   return {link, share, clearLink};

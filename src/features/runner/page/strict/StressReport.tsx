@@ -9,7 +9,6 @@ import type {
 } from '@combosite-functions/stress';
 import {LineButton} from '../result/LineButton';
 import type {OnLine} from '../result/LineButton';
-import {withPlace} from '../result/placeOf';
 import {RunView} from '../result/RunView';
 import type {Run, RunCondition} from '../engine/useRun';
 import runStyles from '../result/RunView.module.css';
@@ -27,8 +26,6 @@ interface Acts extends OnLine {
   readonly onResult: () => void;
   /** Where that run ended in an error. */
   readonly errorLine: number | undefined;
-  /** The program. */
-  readonly source: string;
 }
 
 export interface StressReportProps extends Acts {
@@ -36,7 +33,7 @@ export interface StressReportProps extends Acts {
 }
 
 const HOW_TO_READ =
-  '「→」の左は、条件を加えないときのこのプログラムの結果、右はその条件での結果です。左の金額が正しいことを、先に確認してください。';
+  '「→」の左は、条件を加えないときのこのプログラムの結果、右はその条件での結果です。左の金額が正しいことを、先に確認してください。会社の決まりの行の「#」の後は、今の結果の印です。結果が変わると、もう一度尋ねます。';
 
 /** What of a report needs care, in this order. */
 const PARTS = [
@@ -85,13 +82,13 @@ export function StressReport({report, ...acts}: StressReportProps): ReactNode {
       ))}
       {comment !== null && (
         <div className={styles.note}>
-          すべてについて今の結果でよいと会社が決めたら、次の行で答えます。「#」の後は今の結果の印で、結果が変わると、もう一度尋ねます。
+          どれも今の結果でよいと会社が決めたら、次の行で答えます。
           <Decision comment={comment} {...acts} />
         </div>
       )}
       {violations.length + doubts.length + toConfirm.length > 0 && (
         <details className={styles.others}>
-          <summary>「→」の読み方</summary>
+          <summary>「→」と「#」の読み方</summary>
           <p>{HOW_TO_READ}</p>
         </details>
       )}
@@ -247,7 +244,6 @@ function Condition({
   onReplay,
   onLine,
   onDecide,
-  source,
 }: ConditionProps): ReactNode {
   const label = useId();
   return (
@@ -292,7 +288,7 @@ function Condition({
           )}
           <dt>結果</dt>
           <dd>
-            <Texts texts={findings.map((text) => withPlace(source, text))} />
+            <Texts texts={findings} />
           </dd>
           {isJudged && (
             <>

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {Coming} from '../../../../ui/loading/Coming';
 import {LOAD_ADVICE} from '../../../../ui/loading/loadAdvice';
-import {BLOCKED_ADVICE, staleText} from '../result/summarize';
+import {BLOCKED_ADVICE, STALE} from '../result/summarize';
+import type {Said} from '../result/summarize';
 import type {State} from '../result/StateIcon';
 import {RUN_LIMITS} from '../shapes/runLimits';
 import type {StressProgress} from '@combosite-functions/stress';
@@ -11,56 +12,56 @@ import type {StressReportProps} from './StressReport';
 import type {FinishedTrial, StressTrial} from './useStress';
 import styles from './StressView.module.css';
 
-export interface StressViewProps extends Omit<
-  StressReportProps,
-  'report' | 'source'
-> {
+export interface StressViewProps extends Omit<StressReportProps, 'report'> {
   /** Under way or over. */
   readonly trial: StressTrial;
   /** That whose report is shown. */
   readonly reported: FinishedTrial | undefined;
-  /** Whether program or scenario were changed since. */
-  readonly isStale: boolean;
 }
 
 /** What is said of a trial that didn't come to its end. */
 export const STRESS_ENDINGS: Readonly<
-  Record<Exclude<StressEnding['kind'], 'finished'>, string>
+  Record<Exclude<StressEnding['kind'], 'finished'>, Said>
 > = {
-  stopped: '途中でやめました。結果はありません。',
-  timeout: `${RUN_LIMITS.stressMillis / 1000}秒以内に終わらなかったため、途中でやめました。結果はありません。`,
-  flood: '結果が大きすぎるため、途中でやめました。ログの量を減らしてください。',
-  crashed:
-    '厳しい条件で試すプログラムが異常終了しました。「実行」で動くことを確認してから、もう一度試してください。',
-  unavailable: `厳しい条件で試す準備ができませんでした。${LOAD_ADVICE}${BLOCKED_ADVICE}`,
+  stopped: ['途中でやめました。', '結果はありません。'],
+  timeout: [
+    `${RUN_LIMITS.stressMillis / 1000}秒以内に終わらず、やめました。`,
+    '結果はありません。',
+  ],
+  flood: [
+    '結果が大きすぎるため、途中でやめました。',
+    'ログの量を減らしてください。',
+  ],
+  crashed: [
+    '試すプログラムが異常終了しました。',
+    '「実行」で動くことを確認してから、もう一度試してください。',
+  ],
+  unavailable: [
+    '試す準備ができませんでした。',
+    `${LOAD_ADVICE}${BLOCKED_ADVICE}`,
+  ],
 };
 
 const TRYING = '厳しい条件で試しています';
+
+/** Until something came of it. */
+const BEGINNING = '条件を1つずつ加えて、実行します。';
 
 /** How far along a reader who can't see the bar is told. */
 const STEPS = ['', '（4分の1まで）', '（半分まで）', '（4分の3まで）'];
 
 /** A program under hostile conditions: how far the trial is, then the report. */
 export function StressView({
-  trial: {ending, progress},
+  trial: {ending, progress, titles},
   reported,
-  isStale,
   ...rest
 }: StressViewProps): ReactNode {
   if (!reported) {
-    return !ending && <Progress {...progress} />;
+    return !ending && <Progress {...progress} titles={titles} />;
   }
-  const {
-    source,
-    ending: {report},
-  } = reported;
   return (
-    <div
-      className={styles.view}
-      data-said={`${isStale ? '変更前の結果：' : ''}${report.summary}`}
-      inert={!ending}
-    >
-      <StressReport report={report} source={source} {...rest} />
+    <div className={styles.view} inert={!ending}>
+      <StressReport report={reported.ending.report} {...rest} />
     </div>
   );
 }
@@ -79,40 +80,38 @@ export function stressPane(
   reported: FinishedTrial | undefined,
 ) {
   const isOver = isStale && trial === reported;
-  // Its engine is there, and its first condition isn't.
-  const begins = reported && !trial.ending && !trial.progress;
+  const {progress, ending} = trial;
+  const [fact = '', ...rest] = !ending
+    ? [stepOf(progress), BEGINNING]
+    : isOver
+      ? [isNext ? TRYING : STALE]
+      : summarize(ending);
   return {
-    said:
-      (isOver && isNext) || begins
-        ? `${TRYING}。`
-        : isOver
-          ? staleText('厳しい条件')
-          : summarize(trial),
-    state: isOver ? undefined : stateOf(trial.ending),
-    'data-stale': isOver || (reported && !trial.ending) ? '' : undefined,
+    // What is below goes with the report: nothing moves until the next one.
+    said: [fact, ...(reported ? summarize(reported.ending).slice(1) : rest)],
+    // The engine, which is there for the next one.
+    coming: !reported && !ending && !progress && <Coming />,
+    state: isOver ? undefined : stateOf(ending),
+    'data-stale': isOver || (reported && !ending) ? '' : undefined,
     'aria-label': '厳しい条件の結果',
-    'data-stress-ending': trial.ending?.kind,
+    'data-stress-ending': ending?.kind,
   };
 }
 
-function summarize({ending, progress}: StressTrial): ReactNode {
-  if (!ending) {
-    if (!progress) {
-      // Its line is there from the press on.
-      return (
-        <>
-          {'\u00a0'}
-          <Coming part="厳しい条件" />
-        </>
-      );
-    }
-    const {done, total} = progress;
-    const step = STEPS[Math.floor((done * STEPS.length) / total)] ?? '';
-    return `${TRYING}${step}。`;
+function stepOf(progress: StressTrial['progress']): string {
+  const {done, total} = progress ?? {done: 0, total: 1};
+  return TRYING + (STEPS[Math.floor((done * STEPS.length) / total)] ?? '');
+}
+
+function summarize(ending: StressEnding): Said {
+  if (ending.kind !== 'finished') {
+    return STRESS_ENDINGS[ending.kind];
   }
-  return ending.kind === 'finished'
-    ? ending.report.summary
-    : STRESS_ENDINGS[ending.kind];
+  const {caveats, fact, others} = ending.report;
+  return [
+    fact,
+    ...[others, ...caveats].filter(Boolean).map((text) => `${text}。`),
+  ];
 }
 
 /** The worst that a report says, unless the reader stopped the trial. */
@@ -130,12 +129,23 @@ function stateOf(ending: StressTrial['ending']): State | undefined {
   return violations.length > 0 ? 'violation' : isOpen ? 'open' : 'success';
 }
 
-/** The engine counts also what turns out not to apply: only the bar shows it. */
-function Progress({done, title, total}: Partial<StressProgress>): ReactNode {
+/**
+ * What was tried so far, as the engine comes to it. That counts also what turns
+ * out not to apply: only the bar shows how many there are.
+ */
+function Progress({
+  done,
+  total,
+  titles,
+}: Partial<StressProgress> & Pick<StressTrial, 'titles'>): ReactNode {
   return (
     <div className={styles.progress}>
       <progress aria-label="試した条件" max={total} value={done} />
-      <span>{title}</span>
+      <ul>
+        {titles.map((title) => (
+          <li key={title}>{title}</li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -12,6 +12,8 @@ export interface StressTrial {
   readonly scenario: string;
   /** `undefined` until the first condition. */
   readonly progress: StressProgress | undefined;
+  /** Of the conditions so far. */
+  readonly titles: readonly string[];
   /** `undefined` while it is under way. */
   readonly ending: StressEnding | undefined;
 }
@@ -33,19 +35,21 @@ export function useStress() {
   const start = useCallback(
     async (source: string, scenario: string) => {
       const {signal, show} = begin();
-      const own = {source, scenario, progress: undefined, ending: undefined};
-      show(own);
+      const own = {source, scenario, titles: [], ending: undefined};
+      const titles = new Set<string>();
+      show({...own, progress: undefined});
       let drawn = 0;
       const ending = await stressInFrame(
         {address, engineAddress, source, scenario, signal},
         (progress) => {
+          titles.add(progress.title);
           if (performance.now() - drawn > DRAWING_MILLIS) {
             drawn = performance.now();
-            show({...own, progress});
+            show({...own, progress, titles: [...titles]});
           }
         },
       );
-      show({...own, ending});
+      show({...own, progress: undefined, ending});
     },
     [address, begin, engineAddress],
   );

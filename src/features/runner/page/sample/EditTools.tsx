@@ -1,6 +1,6 @@
-import type {ReactNode, Ref} from 'react';
+import type {ReactNode} from 'react';
 import {ControlBar} from '../../../../ui/page/ControlBar';
-import styles from './RunnerTools.module.css';
+import styles from './EditTools.module.css';
 
 /** A button; without something to do it isn't there. */
 interface Tool {
@@ -8,27 +8,8 @@ interface Tool {
   readonly onClick: (() => void) | undefined;
 }
 
-export interface RunnerToolsProps {
-  readonly isEditing: boolean;
-  /** Where an edit has its own tools. */
-  readonly place: Ref<HTMLSpanElement>;
-}
-
-/** What stands below a program while it is edited. */
-export function RunnerTools({isEditing, place}: RunnerToolsProps): ReactNode {
-  return (
-    <ControlBar className={styles.tools}>
-      {isEditing && (
-        <span className={styles.keys}>
-          <kbd>Ctrl</kbd>（<kbd>⌘</kbd>）と<kbd>Enter</kbd>で実行
-        </span>
-      )}
-      <span ref={place} className={styles.place} />
-    </ControlBar>
-  );
-}
-
 export interface EditToolsProps {
+  readonly isEditing: boolean;
   /** What the reader is told of the edit. */
   readonly note: string | undefined;
   /** What to do about another tab's edit, while there is one. */
@@ -38,10 +19,15 @@ export interface EditToolsProps {
   readonly onUndo: (() => void) | undefined;
 }
 
-/** What one does about an edit. */
-export function EditTools({note, rival, onUndo}: EditToolsProps): ReactNode {
+/** What one does about an edit: below what came of it, which doesn't move. */
+export function EditTools({
+  isEditing,
+  note,
+  rival,
+  onUndo,
+}: EditToolsProps): ReactNode {
   return (
-    <>
+    <ControlBar className={styles.tools}>
       <Buttons
         tools={[
           {name: 'このタブの内容を残す', onClick: rival?.keepOwn},
@@ -50,7 +36,12 @@ export function EditTools({note, rival, onUndo}: EditToolsProps): ReactNode {
         ]}
       />
       <span role="status">{note}</span>
-    </>
+      {isEditing && (
+        <span className={styles.keys}>
+          <kbd>Ctrl</kbd>（<kbd>⌘</kbd>）と<kbd>Enter</kbd>で実行
+        </span>
+      )}
+    </ControlBar>
   );
 }
 
