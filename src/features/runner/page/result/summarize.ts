@@ -40,6 +40,7 @@ export const ENDINGS: Readonly<
   ],
 };
 
+/** What is said of a run that isn't over. */
 export const RUNNING = '実行しています…';
 
 /** What is said of an earlier program's result. */
