@@ -334,7 +334,7 @@ test.describe('on a phone', () => {
     );
     await button('実行').tap();
     const foot = result.getByRole('status');
-    await expect(foot).toContainText('変更');
+    await expect(foot).toContainText('合計');
     const overlap = async () => {
       const {y = 0, height = 0} = (await slip.boundingBox()) ?? {};
       return y + height - ((await foot.boundingBox())?.y ?? 0);
@@ -352,7 +352,7 @@ test.describe('on a phone', () => {
       ),
     );
     await button('実行').tap();
-    await expect(result.getByRole('status')).toContainText('変更');
+    await expect(result.getByRole('status')).toContainText('合計');
     const isCovered = () =>
       button('編集').evaluate((element) => {
         const {x, y, width, height} = element.getBoundingClientRect();

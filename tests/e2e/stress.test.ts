@@ -68,6 +68,8 @@ test('a safe sample holds, and a wrong one is told what broke', async ({
   page,
   messages,
 }) => {
+  // Two trials.
+  test.slow();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const isEngine = (url: string) => url.endsWith('/stress.js');
