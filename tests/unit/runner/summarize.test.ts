@@ -45,8 +45,8 @@ function ended(error: Message | null, notices: Message[] = []): string {
 test.each([
   [null, 'エラーなしで、最後まで動きました。 変更は0件です。'],
   [
-    {message: '従業員がいません。', line: 6},
-    '6行目：従業員がいません エラーで終わりました。 変更は0件です。',
+    {message: '「（」は全角です。半角にします（6文字目）。', line: 6},
+    '6行目：「（」は全角です エラーで終わりました。 変更は0件です。',
   ],
   [
     {

@@ -140,7 +140,7 @@ export function leftOf(message: ReportedMessage, head: string): string {
 /** Its first sentence, without an aside that is cut; nothing of one that is too long. */
 function shorten(text: string): string {
   const [sentence = ''] = text.split(/[\n。]/);
-  const aside = sentence.search(/（[^）]*$/);
+  const aside = sentence.search(/(?<!「)（[^）]*$/);
   const start = aside > 0 ? sentence.slice(0, aside) : sentence;
   return widthOf(start) > REASON_WIDTH ? '' : start;
 }
