@@ -394,6 +394,12 @@ function nestDetails(sections: readonly Section[]): Section[] {
   }
   tell(owner, ...waiting);
   const rest = told.get(details) ?? [];
+  const [first] = told.keys();
+  if (first && rest.length === 0) {
+    // Where links to its heading lead.
+    const anchor = `<Anchor id="${details.id}" />`;
+    told.set(first, [anchor, ...(told.get(first) ?? [])]);
+  }
   return [
     ...(rest.length > 0 ? [{...details, blocks: rest}] : []),
     ...parts.map((part) => withFields(part, told.get(part))),
