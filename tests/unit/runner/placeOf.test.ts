@@ -15,9 +15,6 @@ test.each([
   [SOURCE, 6, '6行目'],
   [SOURCE, 9, '共通の関数 save（9行目）'],
   [MAIN, 2, '2行目'],
-])(
-  'a line is told with the name of what the page folds',
-  (source, line, place) => {
-    expect(placeOf(source, line)).toBe(place);
-  },
-);
+])('a line of what the page folds has its name', (source, line, place) => {
+  expect(placeOf(source, line)).toBe(place);
+});

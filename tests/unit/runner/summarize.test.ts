@@ -99,17 +99,14 @@ test.each([
   [['登録しました。'], 0, 'ログ：「登録しました。」'],
   [['1行目', '従業員 3人\n詳しく'], 0, 'ログ（2行の最後）：「従業員 3人」'],
   [['1行目'], 1, ''],
-])(
-  'a run that changed nothing quotes its log: %j, %i',
-  (lines, total, text) => {
-    const logs = lines.map((message) => ({
-      level: 'info' as const,
-      message,
-      details: [],
-      line: undefined,
-      time: '',
-    }));
-    const report = {...REPORT, amounts: {rows: [], total}};
-    expect(quoteLog({logs, ending: {kind: 'finished', report}})).toBe(text);
-  },
-);
+])('a run without changes quotes its log: %j, %i', (lines, total, text) => {
+  const logs = lines.map((message) => ({
+    level: 'info' as const,
+    message,
+    details: [],
+    line: undefined,
+    time: '',
+  }));
+  const report = {...REPORT, amounts: {rows: [], total}};
+  expect(quoteLog({logs, ending: {kind: 'finished', report}})).toBe(text);
+});
