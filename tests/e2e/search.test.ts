@@ -84,11 +84,13 @@ test.describe('the keyboard', () => {
   }) => {
     await visit(page, '/');
     await expect(page.getByText('Ctrl K')).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 1200));
     await page.keyboard.press('Control+k');
     await expect(page.getByText('Ctrl K')).toBeHidden();
     await expect(
       page.getByRole('listbox', {name: 'よく見られるページ'}),
     ).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(1200);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/tutorial\/quick-start$/);

@@ -158,7 +158,7 @@ function useRoom(isComing: boolean) {
   useEffect(() => {
     const controller = new AbortController();
     if (room > 0 && !isComing) {
-      for (const act of ['pointerdown', 'keydown']) {
+      for (const act of ['pointerdown', 'keydown', 'scroll']) {
         window.addEventListener(act, () => take(0), controller);
       }
     }
