@@ -84,7 +84,7 @@ test.describe('the keyboard', () => {
   }) => {
     await visit(page, '/');
     await expect(page.getByText('Ctrl K')).toBeVisible();
-    await page.evaluate(() => scrollTo(0, 1200));
+    await page.evaluate(() => scrollTo({top: 1200, behavior: 'instant'}));
     await page.keyboard.press('Control+k');
     await expect(page.getByText('Ctrl K')).toBeHidden();
     await expect(

@@ -12,7 +12,6 @@ test('starts a step when the earlier ones have ended, not before', async () => {
     inPluginOrder(step('search')),
     inPluginOrder(step('gate')),
   ]);
-
   expect(said).toEqual([
     'search starts',
     'search ends',
@@ -24,7 +23,6 @@ test('starts a step when the earlier ones have ended, not before', async () => {
 test('reports a failed step where it failed, and runs the next', async () => {
   const failed = inPluginOrder(() => Promise.reject(new Error('no index')));
   const next = inPluginOrder(() => Promise.resolve());
-
   await expect(failed).rejects.toThrow('no index');
   await expect(next).resolves.toBeUndefined();
 });
