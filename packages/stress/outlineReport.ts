@@ -229,7 +229,7 @@ function summarize(
     wrong,
     [counts.failed, '判定できず'],
   ] as const;
-  const worst = [...open, wrong].findLast(([count]) => count > 0) ?? wrong;
+  const worst = [...open, wrong].filter(([count]) => count > 0).at(-1) ?? wrong;
   const verdicts = (
     [
       [counts.passed, '合格'],
