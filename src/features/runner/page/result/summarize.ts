@@ -23,7 +23,7 @@ export const ENDINGS: Readonly<
 > = {
   stopped: ['実行を止めました。'],
   timeout: [
-    `${RUN_LIMITS.runMillis / 1000}秒以内に終わらず、止めました。`,
+    `${RUN_LIMITS.runMillis / 1000}秒以内に終わらず、実行を止めました。`,
     '終わらない繰り返しや、終わらないawaitがないか確認してください。',
   ],
   flood: [
