@@ -29,8 +29,7 @@ test('one day of all is told above the table', () => {
   });
   expect(amountTable('変更', AMOUNTS).rows[0]).toEqual([
     '0001',
-    '住宅手当（支給）',
-    '2025/01/01',
+    '住宅手当（支給、2025/01/01から）',
     'なし',
     '-1.5円',
   ]);

@@ -17,23 +17,23 @@ export function amountTable(
   const isOneDate = otherDates.length === 0;
   return {
     label: isOneDate ? `${title}（開始日：${date}）` : title,
-    head: [
-      '従業員ID',
-      '給与項目',
-      ...(isOneDate ? [] : ['開始日']),
-      '変更前',
-      '変更後',
-    ],
+    head: ['従業員ID', '給与項目', '変更前', '変更後'],
     rows: changes.map((row) => [
       row.employeeId,
-      row.kind === null
-        ? row.kyuyoKomokuName
-        : `${row.kyuyoKomokuName}（${row.kind}）`,
-      ...(isOneDate ? [] : [row.startDate]),
+      itemOf(row, isOneDate ? [] : [`${row.startDate}から`]),
       row.before === null ? NONE : yen(row.before),
       yen(row.after),
     ]),
   };
+}
+
+/** The item, and what else there is to say of it. */
+function itemOf(
+  {kind, kyuyoKomokuName}: ChangedAmount,
+  others: readonly string[],
+): string {
+  const said = [...(kind === null ? [] : [kind]), ...others].join('、');
+  return said === '' ? kyuyoKomokuName : `${kyuyoKomokuName}（${said}）`;
 }
 
 /** What describeAmount of the simulator writes. */
