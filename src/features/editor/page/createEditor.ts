@@ -79,7 +79,11 @@ export interface EditorOptions {
 const highlightStyle = HighlightStyle.define([
   {tag: tags.comment, color: 'var(--code-comment)'},
   {tag: [tags.keyword, tags.modifier], color: 'var(--code-keyword)'},
-  {tag: [tags.string, tags.regexp], color: 'var(--code-string)'},
+  {
+    tag: [tags.string, tags.regexp],
+    color: 'var(--code-string)',
+    wordBreak: 'keep-all',
+  },
   {
     tag: [tags.number, tags.bool, tags.null],
     color: 'var(--code-number)',
@@ -88,7 +92,12 @@ const highlightStyle = HighlightStyle.define([
     tag: [tags.function(tags.variableName), tags.className],
     color: 'var(--code-name)',
   },
-  {tag: [tags.punctuation, tags.operator], color: 'var(--code-punctuation)'},
+  {
+    tag: [tags.punctuation, tags.operator],
+    color: 'var(--code-punctuation)',
+    // Where a line is broken, it ends after a sign.
+    '&::after': {content: String.raw`'\200b'`},
+  },
 ]);
 
 const theme = EditorView.theme({
@@ -160,6 +169,7 @@ const theme = EditorView.theme({
     '.cm-content': {
       flexShrink: '1',
       whiteSpace: 'break-spaces',
+      wordBreak: 'auto-phrase',
       overflowWrap: 'anywhere',
     },
     '.cm-line': {
