@@ -88,7 +88,7 @@ export function StressReport({report, ...acts}: StressReportProps): ReactNode {
       )}
       {violations.length + doubts.length + toConfirm.length > 0 && (
         <details className={styles.others}>
-          <summary>「→」と「#」の読み方</summary>
+          <summary>記号「→」と「#」の読み方</summary>
           <p>{HOW_TO_READ}</p>
         </details>
       )}
