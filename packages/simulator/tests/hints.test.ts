@@ -253,7 +253,7 @@ describe('a record', () => {
 
   test('that lacks a name which is read is told, with near names', async () => {
     expect(await told(show('r.dogCuont * 1000'))).toEqual([
-      '4 record-item-unknown 定義「従業員ペット飼育数」のデータに「dogCuont」がないため、値はundefinedです。近い名前：dogCount、catCount、dataId',
+      '4 record-item-unknown 定義「従業員ペット飼育数」のデータに「dogCuont」がないため、値はundefinedです。近い名前：dogCount',
     ]);
   });
 

@@ -113,7 +113,7 @@ describe('an error', () => {
   test('of a secret that is not there names those that are like it', async () => {
     const lookUp = "await secretsManager.getSecret('CHAT_API_TOKN');";
     expect((await runMain(lookUp)).error?.message).toMatch(
-      /近い名前：CHAT_API_TOKEN、/,
+      /近い名前：CHAT_API_TOKEN$/,
     );
     const company = {...sampleCompany, secrets: []};
     expect((await runMain(lookUp, {company})).error?.message).toMatch(

@@ -83,7 +83,7 @@ describe('a query', () => {
     expect(error).toMatchObject({
       messageId: 'unknown-item-key',
       message:
-        '定義「通勤経路」に項目キー「tsukinKyoriKM」がありません。近い名前：tsukinKyoriKm、employeeId、dataId',
+        '定義「通勤経路」に項目キー「tsukinKyoriKM」がありません。近い名前：tsukinKyoriKm',
       line: 3,
     });
   });

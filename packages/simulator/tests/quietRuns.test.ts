@@ -52,7 +52,7 @@ const ids = patterns.filter(({kyuyoKomokuNameList}) => kyuyoKomokuNameList.${met
       const {notices} = await runMain(body, {scenario: PAYROLL});
       expect(notices.map(({message}) => message)).toEqual([
         expect.stringMatching(
-          /給与項目「ペツト手当」がありません。近い名前：ペット手当、/,
+          /給与項目「ペツト手当」がありません。近い名前：ペット手当$/,
         ),
         '対象者が3人いますが、saveAmountに渡した一覧は空です。誰の金額も変わりません',
       ]);

@@ -9,6 +9,8 @@ const LONG_NAME = 8;
 /** How many letters of a name are compared. */
 const COMPARED_LENGTH = 100;
 
+const fold = (one: string): string => foldWidth(one).toLowerCase();
+
 /**
  * Names in the order of their likeness to another one.
  *
@@ -16,7 +18,6 @@ const COMPARED_LENGTH = 100;
  * @param known - those that do
  */
 export function byLikeness(name: string, known: readonly string[]): string[] {
-  const fold = (one: string): string => foldWidth(one).toLowerCase();
   const given = fold(name.slice(0, COMPARED_LENGTH));
   return known
     .map((one) => ({one, distance: distanceOf(given, fold(one))}))
@@ -25,13 +26,19 @@ export function byLikeness(name: string, known: readonly string[]): string[] {
 }
 
 /**
- * Names for a message about one that doesn't exist: the most similar first.
+ * Names for a message about one that doesn't exist: the most similar first, and
+ * none with more than twice its mistakes.
  *
  * @param name - the one that doesn't exist
  * @param known - those that do
  */
 export function nearestNames(name: string, known: readonly string[]): string {
-  return byLikeness(name, known).slice(0, MOST_NAMES).join('、');
+  const given = fold(name.slice(0, COMPARED_LENGTH));
+  const names = byLikeness(name, known).slice(0, MOST_NAMES);
+  const mistakes = names.map((one) => editDistance(given, fold(one)));
+  return names
+    .filter((_, index) => (mistakes[index] ?? 0) <= 2 * (mistakes[0] ?? 0))
+    .join('、');
 }
 
 /**
