@@ -18,6 +18,7 @@ export function Popup({
   anchor,
   box,
   className,
+  popover = 'manual',
   ...props
 }: PopupProps): ReactNode {
   useLayoutEffect(() => {
@@ -33,7 +34,7 @@ export function Popup({
       {...props}
       ref={box}
       className={clsx(styles.popup, className)}
-      popover="manual"
+      popover={popover}
       data-page-part="control"
     />
   );

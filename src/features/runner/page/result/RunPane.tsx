@@ -74,7 +74,7 @@ export function RunPane({
   };
   const hasTabs = tabs.length > (isBelow ? 0 : 1);
   // Before there is a result, nothing is read below.
-  const more = others.join('');
+  const more = others.map(ended).join('');
   const isAlone = tabs.length === 0;
   return (
     <>
@@ -147,6 +147,11 @@ export function RunPane({
       </div>
     </>
   );
+}
+
+/** As a sentence that another one may follow. */
+function ended(text: string): string {
+  return text === '' || text.endsWith('。') ? text : `${text}。`;
 }
 
 /**

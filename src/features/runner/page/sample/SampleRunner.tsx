@@ -36,7 +36,7 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
   const [message, setMessage] = useState<string | typeof SCENARIO>('');
   const program = useProgram(props, setMessage);
   const {given, isBroken} = program;
-  const {link, share, clearLink} = useShareLink(setMessage);
+  const {shared, share, clearLink} = useShareLink();
   const {part: Editor} = useLazyPart(
     isEditing,
     loadEditor,
@@ -126,7 +126,7 @@ export function SampleRunner(props: SampleRunnerProps): ReactNode {
           }}
         />
       )}
-      {link !== '' && <ShareField link={link} />}
+      {shared && <ShareField {...shared} root={root} onClose={clearLink} />}
       <RunPanes
         {...props}
         outputs={given ? [] : props.outputs}

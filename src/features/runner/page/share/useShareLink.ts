@@ -1,32 +1,37 @@
 import {useCallback, useState} from 'react';
+import {announce} from '../../../../ui/page/announce';
 import {copyText} from '../../../../ui/page/copyText';
 import {decodeShare, encodeShare} from './shareLink';
 import type {SharedRun} from './shareLink';
 
-/**
- * The link that the reader made last.
- *
- * @param tell - told what came of it, for the reader
- */
-export function useShareLink(tell: (status: string) => void) {
-  const [link, setLink] = useState('');
-  const clearLink = useCallback(() => setLink(''), []);
+/** A link, and what is said of it. */
+export interface Shared {
+  readonly link: string;
+  /** What came of copying it, once that is known. */
+  readonly note: string;
+}
 
-  const share = async (shared: SharedRun) => {
+/** The link that the reader made last, and what came of copying it. */
+export function useShareLink() {
+  const [shared, setShared] = useState<Shared>();
+  const clearLink = useCallback(() => setShared(undefined), []);
+
+  const share = async (run: SharedRun) => {
     const url = new URL(location.href);
-    url.hash = encodeShare(shared);
+    url.hash = encodeShare(run);
     if (!decodeShare(url.hash)) {
-      setLink('');
-      tell('コードが長すぎるため、共有リンクを作れません。');
+      clearLink();
+      announce('コードが長すぎるため、共有リンクを作れません。');
       return;
     }
-    setLink(url.href);
-    tell(
-      (await copyText(url.href))
-        ? '共有リンクをコピーしました。'
-        : '共有リンクを作りました。欄からコピーしてください。',
-    );
+    const link = url.href;
+    setShared({link, note: ''});
+    const note = (await copyText(link))
+      ? '共有リンクをコピーしました。'
+      : '共有リンクを作りました。欄からコピーしてください。';
+    // Closed in the meantime, it stays so.
+    setShared((last) => last && {link, note});
   };
 
-  return {link, share, clearLink};
+  return {shared, share, clearLink};
 }
