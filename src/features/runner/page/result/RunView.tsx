@@ -104,7 +104,8 @@ export function RunParts({
               message={message}
               source={source}
               left={leftOf(message, said)}
-              onLine={message === error ? onLine : undefined}
+              onLine={onLine}
+              isExplained={message === error && hint !== undefined}
             />
           ),
       )}
@@ -233,6 +234,8 @@ interface MessageProps extends Pick<Run, 'source'> {
   /** What of it isn't said above. */
   readonly left?: string;
   readonly onLine?: OnLine['onLine'] | undefined;
+  /** Whether another one has said more of it. */
+  readonly isExplained?: boolean;
 }
 
 /** A message with what the catalogue knows of it. */
@@ -241,6 +244,7 @@ function Message({
   source,
   left = message.message,
   onLine,
+  isExplained = false,
 }: MessageProps): ReactNode {
   const {messageId, line} = message;
   const id = isMessageId(messageId) ? messageId : undefined;
@@ -258,10 +262,10 @@ function Message({
           {left}
         </p>
       )}
-      {onLine && line !== undefined && (
+      {onLine && line !== undefined && !isExplained && (
         <LineButton line={line} onLine={onLine} />
       )}
-      {id !== undefined && <Explanation id={id} />}
+      {id !== undefined && !isExplained && <Explanation id={id} />}
       {id !== undefined && OF_COMPANY.includes(id) && (
         <p>
           ページの中では、見本の会社のデータで動きます。自社の定義やデータで試すには、
