@@ -99,8 +99,11 @@ export function RunnableSample({
       onEdit={() => act('edit')}
       onReset={() => actions.current?.reset()}
       onData={
-        readsTables(bench.source) ? () => setShowsData(!showsData) : undefined
+        [source, bench.source].some(readsTables)
+          ? () => setShowsData(!showsData)
+          : undefined
       }
+      hasData={showsData || readsTables(bench.source)}
       showsData={showsData}
       onShare={() => act('share')}
     />

@@ -25,8 +25,10 @@ export interface SampleControlsProps {
   readonly onStop: () => void;
   readonly onEdit: () => void;
   readonly onReset: () => void;
-  /** Shows or hides the data that the program reads; without, it reads none. */
+  /** Shows or hides the data that the program reads; without, it never read any. */
   readonly onData: (() => void) | undefined;
+  /** Whether it reads any as it is now. */
+  readonly hasData: boolean;
   readonly showsData: boolean;
   readonly onShare: () => void;
 }
@@ -48,6 +50,7 @@ export function SampleControls({
   onEdit,
   onReset,
   onData,
+  hasData,
   showsData,
   onShare,
 }: SampleControlsProps): ReactNode {
@@ -101,7 +104,8 @@ export function SampleControls({
             type="button"
             className={styles.data}
             aria-expanded={showsData}
-            onClick={onData}
+            aria-disabled={!hasData}
+            onClick={hasData ? onData : undefined}
           >
             データ
           </button>
