@@ -301,11 +301,11 @@ export default {
             ) => {
               const unused: {remove: () => void}[] = [];
               sheet.walkRules(
-                /^\.(?:alert__|alert--primary|avatar--|avatar__(?:photo--|subtitle)|badge--(?!secondary)|breadcrumbs--|button-group|button--(?:block|link|outline|success|info|warning|danger)|card--full|card__|col--offset-(?![123])|dropdown--nocaret|hero--dark|margin--|margin-horiz|margin-(?:left|right)--(?!sm|md)|margin-(?:bottom|top|vert)--(?:none|xs)|navbar__items--center|padding--(?!none|lg)|padding-(?:horiz|left|right|vert)|padding-(?:bottom|top)--(?!md|lg)|pagination(?:--|__)|pills|row--|shadow--(?!lw)|text--(?!center|right|truncate))/,
+                /^\.(?:alert__|alert--primary|avatar--|avatar__(?:photo--|subtitle)|badge|breadcrumbs--|button-group|button--(?:block|link|outline|success|info|warning|danger)|card--full|card__|col--offset-(?![123])|dropdown--nocaret|hero|margin--|margin-horiz|margin-(?:left|right)--(?!sm|md)|margin-(?:bottom|top|vert)--(?:none|xs)|navbar__items--center|padding--(?!none|lg)|padding-(?:horiz|left|right|vert)|padding-(?:bottom|top)--(?!md|lg)|pagination(?:--|__)|pills|row--|shadow--(?!lw)|tabs(?:--|__)|text--(?!center|right|truncate))/,
                 (rule) => unused.push(rule),
               );
               sheet.walkDecls(
-                /^--ifm-(?:color-[a-z]+-(?:light(?:er|est)?|darkest)|[a-z-]+-value|pills-[a-z-]+)$/,
+                /^--ifm-(?:color-[a-z]+-(?:light(?:er|est)?|darkest)|[a-z-]+-value|(?:badge|hero|pills|tabs)-[a-z-]+)$/,
                 (declaration) => unused.push(declaration),
               );
               for (const part of unused) {
