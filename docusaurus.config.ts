@@ -245,7 +245,7 @@ export default {
         frontMatter: {
           ...frontMatter,
           // Whose pay slip stands beside the page.
-          paid: /^```text title="変更"\n従業員ID (\S+)/m.exec(content)?.[1],
+          paid: parts.paidFirst(content),
           unconfirmed: [
             ...new Set([
               ...parts.markedIds(content),

@@ -17,6 +17,7 @@ export {editAddress, feedback} from '../config/feedback';
 export {default as codeBlocks} from '../features/code-blocks/build';
 export {default as codeHints} from '../features/code-blocks/build/hints';
 export {default as joinOutputs} from '../features/code-blocks/build/joinOutputs';
+export {paidFirst} from '../features/code-blocks/shared/amountTable';
 export {default as renderCode} from '../features/code-blocks/build/renderCode';
 export {default as alignNumbers} from '../features/content/build/alignNumbers';
 export {default as blog} from '../features/content/build/blog-plugin';

@@ -40,6 +40,11 @@ function itemOf(
 const AMOUNT =
   /^従業員ID (\S+) (.+)（(?:([^（、]+)、)?([\d/]+)から）：(\S+) → (\S+)$/;
 
+/** Whose amount a page's Markdown says first that a program changes. */
+export function paidFirst(content: string): string | undefined {
+  return new RegExp(AMOUNT, 'm').exec(content)?.[1];
+}
+
 /** The changed amounts that a text tells, if it tells nothing else. */
 export function readAmounts(text: string): ChangedAmount[] | undefined {
   const lines = text.split('\n').map((line) => AMOUNT.exec(line));

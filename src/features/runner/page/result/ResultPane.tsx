@@ -91,7 +91,7 @@ export function useResult({
         )}
         <RunParts
           {...shown}
-          said={isStale ? '' : (summarize(shown)[0] ?? '')}
+          said={isStale ? '' : fact}
           onLine={isStale ? undefined : onLine}
         />
         {hasNothing(shown) && <p>ログも変更もありません。</p>}

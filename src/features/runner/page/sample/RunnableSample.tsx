@@ -222,6 +222,5 @@ function useKept(
 
 /** Whose amount the page says that the program changes, the first of them. */
 function paidFirst(outputs: readonly SampleOutput[]): string | undefined {
-  const changes = outputs.find(({kind}) => kind === 'changes');
-  return /従業員ID (\S+)/.exec(changes?.text ?? '')?.[1];
+  return outputs.find(({kind}) => kind === 'changes')?.table?.rows[0]?.[0];
 }
